@@ -58,6 +58,8 @@ export interface Endpoint<
    * call of a product sells, and ends when the product is switched off.
    */
   readonly servicing?: boolean;
+  /** Staff may call it without a subscription, of which everything else of the office is a part (R167, G48). */
+  readonly unsubscribed?: boolean;
   /** It sets an application up: owners may before they switch it on, so that it answers either way. */
   readonly setsUp?: boolean;
   /** What it answers depends on the client whom staff may name in `CLIENT_HEADER`. */

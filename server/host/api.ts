@@ -9,7 +9,7 @@ import type { Client, SessionUser } from '../ports/user';
 import type { ServerPluginEntry } from '../plugin';
 import type { Services } from '../ports/services';
 import type { Tenants } from '../tenancy/directory';
-import { requireSelling } from '../tenancy/selling';
+import { requireSelling, requireSubscribed } from '../tenancy/selling';
 import { menuDefaults } from '../plugin/servicing';
 import type { AgencyRecord } from '../ports/agency';
 import { enforce, notAllowed } from '../http/access';
@@ -153,6 +153,7 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
       hasToken: Boolean(request.headers.get('x-access-token')),
       visitorsMaySearch: agency.public.visitorsMaySearch,
     });
+    requireSubscribed(agency.public, endpoint);
     if (!user && endpoint.access === 'search') await limits.take('visitor', `${agency.id}:${client.ip}`);
     if (endpoint.rate) await limits.take(endpoint.rate, `${agency.id}:${user?.id ?? client.ip}`);
     // Before anything is said about what was sent: whoever may not name a client learns nothing of it.

@@ -27,6 +27,7 @@ const calls = products.flatMap(({ id, plugin }) =>
   plugin.handlers.map(({ endpoint }) => [`${id}: ${nameOf(endpoint)}`, id, endpoint] as const),
 );
 const selling = calls.filter(([, , { servicing }]) => !servicing);
+const isOffice = (access: Access) => access === 'staff' || access === 'owner';
 const servicing = calls.filter(([, , endpoint]) => endpoint.servicing);
 
 let it: TestServer;
@@ -224,8 +225,25 @@ describe('an agency without a subscription', () => {
     },
   );
 
-  test.each(servicing)('R430 %s answers as before', async (name, id, endpoint) => {
-    expect(shown(await ask(ALPHA, endpoint, own.get(id)!))).toEqual(before.get(name));
+  test.each(servicing.filter(([, , { access }]) => !isOffice(access)))(
+    'R430 %s answers as before',
+    async (name, id, endpoint) => {
+      expect(shown(await ask(ALPHA, endpoint, own.get(id)!))).toEqual(before.get(name));
+    },
+  );
+
+  test('R167 G48 staff are refused every call of the office, but those that lead to a subscription', async () => {
+    const isApplication = (id?: string) =>
+      plugins.some((one) => one.id === id && 'application' in one.activatedBy);
+    const offices = it.server.handlers
+      .filter(({ plugin, handler }) => isOffice(handler.endpoint.access) && !isApplication(plugin))
+      .map(({ handler }) => handler.endpoint);
+    expect(offices.length).toBeGreaterThan(50);
+    for (const endpoint of offices) {
+      const { json } = await ask(ALPHA, endpoint, own.get(products[0]!.id)!);
+      const isRefused = ['NOT_SUBSCRIBED', 'NOT_SELLING'].includes(json?.code);
+      expect([nameOf(endpoint), isRefused]).toEqual([nameOf(endpoint), !endpoint.unsubscribed]);
+    }
   });
 
   test('the engine itself makes no price and no booking, whatever call it was', async () => {

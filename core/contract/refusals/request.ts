@@ -18,6 +18,7 @@ export const requestRefusals = refusals('request', {
   sessionOver: 'Your session has expired, Please login again.',
   logInFirst: 'Please log in to search',
   notSelling: 'Searching and booking are not open here at the moment.',
+  notSubscribed: 'Your agency has no active subscription. Its owner can subscribe under “Subscription”.',
   tooMany: 'Too many requests. Please wait a moment and try again.',
   enoughLetters: 'Enough letters have been sent there today. Please try again tomorrow.',
   busy: 'There is more to do than we manage at the moment. Please try again in a few seconds.',

@@ -8,6 +8,7 @@ export const getPaymentMethods = endpoint({
   method: 'GET',
   path: '/api/agency/subscriptions/payment-methods',
   access: 'owner',
+  unsubscribed: true,
   summary: 'The card that the subscription is charged to.',
   response: z.object({ data: z.object({ card: z.nullable(BilledCard) }) }),
 });
@@ -20,6 +21,7 @@ export const updatePaymentMethod = endpoint({
   method: 'PATCH',
   path: '/api/agency/subscriptions/payment-methods',
   access: 'owner',
+  unsubscribed: true,
   summary: 'Charges the subscription to another card from now on.',
   rate: 'write',
   body: z.strictObject({ payment: CardPayment }),
@@ -31,6 +33,7 @@ export const verifyPaymentMethod = endpoint({
   method: 'GET',
   path: '/api/agency/subscriptions/payment-methods/verify',
   access: 'owner',
+  unsubscribed: true,
   summary: 'How far the change of the card has come; asking also moves it on.',
   changesState: true,
   query: z.strictObject({ id: z.optional(z.string().check(z.maxLength(80))) }),

@@ -81,6 +81,7 @@ export const getSubscription = endpoint({
   method: 'GET',
   path: '/api/agency/subscriptions',
   access: 'staff',
+  unsubscribed: true,
   summary: "The agency's subscription: plan, period, what is charged next and what is due.",
   response: Answer,
 });
@@ -94,6 +95,7 @@ export const paySubscription = endpoint({
   method: 'POST',
   path: '/api/agency/subscriptions',
   access: 'owner',
+  unsubscribed: true,
   summary: 'Pays for the subscription of the own agency.',
   rate: 'write',
   body: z.strictObject({ couponCode: z.optional(z.string().check(z.maxLength(60))), ...payingFields }),
@@ -105,6 +107,7 @@ export const payNow = endpoint({
   method: 'POST',
   path: '/api/agency/subscriptions/pay-now',
   access: 'owner',
+  unsubscribed: true,
   summary: 'Charges what is due to the saved card now.',
   rate: 'write',
   body: z.strictObject({ acceptedAmount: payingFields.acceptedAmount }),
@@ -137,6 +140,7 @@ export const updateBillingDetails = endpoint({
   method: 'PATCH',
   path: '/api/agency/subscriptions/billing-details',
   access: 'owner',
+  unsubscribed: true,
   summary: 'Whom the next invoices are made out to.',
   rate: 'write',
   body: z.strictObject({

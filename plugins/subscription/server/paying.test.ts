@@ -268,7 +268,7 @@ describe('invoices', () => {
 
 describe('the first steps of a new agency', () => {
   test('are ticked off by what is there, and end when they are put away', async () => {
-    expect((await call('GET', '/first-steps')).json.data).toBeNull();
+    expect((await call('GET', '/first-steps')).json.code).toBe('NOT_SUBSCRIBED');
     const { data } = (await site.signUp()).json;
     const entered = await site.send('newcomer.localhost', 'POST', '/api/agency/subscriptions/enter', {
       body: { code: new URL(data.entryUrl).hash.slice(1) },
