@@ -17,6 +17,13 @@ const AFTER = `${WEB}/booking/booking-screen.test.tsx`;
 
 /** Faults in how things to do are found, chosen, booked and given back. */
 export default mutants([
+  ...inFile(`${CONTRACT}/beginning.ts`, { test: `${CONTRACT}/beginning.test.ts`, breaks: ['R348'] }, [
+    [
+      'who is picked up is sent to the meeting point',
+      "  if (pickup) return { kind: 'pickup',",
+      "  if (pickup && !offered) return { kind: 'pickup',",
+    ],
+  ]),
   ...inFile(`${CONTRACT}/place.ts`, { test: FOUND, breaks: ['R313'] }, [
     ['destinations have another address', "'/api/activities/destinations'", "'/api/activities/places'"],
     ['destinations are asked for by another word', '{ text: z.string()', '{ term: z.string()'],

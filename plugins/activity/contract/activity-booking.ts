@@ -23,6 +23,7 @@ import {
 } from '@/core/contract/bookings/bookable-parts';
 import { isDay } from '@/core/contract/date';
 import { ActivityDetails, ActivityOption, LanguageGuide, TravelerCounts } from './activity-page';
+import { ActivityBeginning } from './beginning';
 import { ACTIVITY_SENTENCES } from './field-sentences';
 import { isMeasure, TRANSPORT_FIELDS, TRANSPORT_MODES } from './questions';
 import { TRAVELER_CATEGORIES } from './vocabulary';
@@ -188,11 +189,9 @@ export const ActivityTripDetails = z.object({
   /** The way that was chosen to do it. */
   option: z.string(),
   city: z.string(),
-  /** Where it begins. */
-  meetingPoint: z.nullable(z.string()),
+  /** Null where nothing of it can be read any more. */
+  begins: z.nullable(ActivityBeginning),
   picture: z.nullable(z.string()),
-  latitude: z.nullable(z.number()),
-  longitude: z.nullable(z.number()),
   travelers: TravelerCounts,
   /** Clocks where it takes place, `HH:mm`; null where it is open all day. */
   startTime: z.nullable(z.string()),
@@ -307,7 +306,7 @@ export const getActivityVoucher = endpoint({
   path: '/api/activities/bookings/voucher.pdf',
   access: 'user',
   servicing: true,
-  summary: 'The voucher for the meeting point as PDF, with codes to scan.',
+  summary: 'The voucher for where it begins as PDF, with codes to scan.',
   produces: 'application/pdf',
   query: z.strictObject({ bookingId: BookingId }),
   response: z.unknown(),

@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro';
 import type { CalendarEvent } from '@/core/say/calendar-file';
 import { instantOf } from '@/core/say/clock';
 import type { Say } from '@/core/say/say';
-import type { ActivityReservation } from '../contract';
+import { type ActivityReservation, beginningOf } from '../contract';
+import { beginningText, pickedUpText } from './beginning';
 
 /** Where a booking of this product is shown. */
 export const pathOf = (bookingId: string): string =>
@@ -14,15 +15,15 @@ const OPENS = '09:00';
 
 type Offer = ActivityReservation['offer'];
 type Booked = Pick<ActivityReservation, 'bookingId' | 'recordLocator'> & {
+  readonly guests: Pick<ActivityReservation['guests'], 'pickup' | 'arrival' | 'departure'>;
   readonly offer: {
-    readonly activity: Pick<Offer['activity'], 'title' | 'city' | 'zone' | 'duration' | 'meetingPoints'>;
+    readonly activity: Pick<
+      Offer['activity'],
+      'title' | 'city' | 'zone' | 'duration' | 'meetingPoints' | 'pickup'
+    >;
     readonly option: Pick<Offer['option'], 'title' | 'startsAt'>;
   };
 };
-
-/** Where to be: the point that is met at, or the city. */
-export const placeText = ({ meetingPoints: [first], city }: Booked['offer']['activity']): string =>
-  first ? [first.name, first.address].filter(Boolean).join(', ') : city;
 
 /** Whether it has ended; one that is open all day ends with its day, on the clocks there. */
 export function isOver({ activity, option }: Booked['offer'], now: Date): boolean {
@@ -36,9 +37,10 @@ export function isOver({ activity, option }: Booked['offer'], now: Date): boolea
 
 /** The activity for a calendar, from the screen and in the letter, by the clocks where it takes place. */
 export function activityEvents(
-  { bookingId, recordLocator: locator, offer: { activity, option } }: Booked,
+  { bookingId, recordLocator: locator, guests, offer: { activity, option } }: Booked,
   say: Say,
 ): CalendarEvent[] {
+  const begins = beginningOf(activity, guests);
   const start = instantOf(`${option.startsAt.day}T${option.startsAt.time ?? OPENS}`, activity.zone);
   return [
     {
@@ -46,8 +48,12 @@ export function activityEvents(
       start,
       end: new Date(start.getTime() + activity.duration.most * MINUTE),
       summary: activity.title,
-      location: placeText(activity),
-      description: [option.title, locator && `${say._(msg`Record locator`)}: ${locator}`]
+      location: beginningText(begins, activity.city, say),
+      description: [
+        option.title,
+        pickedUpText(begins, say),
+        locator && `${say._(msg`Record locator`)}: ${locator}`,
+      ]
         .filter(Boolean)
         .join('\n'),
       path: pathOf(bookingId),

@@ -124,6 +124,29 @@ describe('an activity is booked', () => {
     expect([paper.status, paper.text.slice(0, 4)]).toEqual([200, '%PDF']);
   });
 
+  test('R348 letter, voucher, calendar and My Trips send guests to where they are picked up, and nowhere else', async () => {
+    const code = activityWith(({ kind }) => kind.id === 'hike', 'FNC');
+    const { pickup, meetingPoints } = await site.page(code);
+    const [meets] = meetingPoints;
+    const point = pickup.points.find(({ name }) => name !== meets!.name);
+    const { bookingId } = await booked(code, 'Reis', {
+      ...{ email: 'reis@example.com', pickup: { point: point!.id } },
+    });
+    const [mail] = await mailsTo(site.it, 'alpha', 'reis@example.com');
+    const files = mail!.attachments as { filename: string; content: string }[];
+    const entry = files.find(({ filename }) => filename.endsWith('.ics'))!.content;
+    expect(entry).toContain(`LOCATION:${point!.name}`);
+    expect(mail!.html).toContain(`${point!.latitude}%2C${point!.longitude}`);
+    expect(mail!.html).not.toContain(String(meets!.latitude));
+    const trips = (await site.post('/api/user/getUserTransactions', { category: 'activity' })).json.data as {
+      bookingId: string;
+      details: object;
+    }[];
+    expect(trips.find((one) => one.bookingId === bookingId)!.details).toMatchObject({
+      begins: { kind: 'pickup', places: [{ id: point!.id }] },
+    });
+  });
+
   test('SEC-35 a traveler reads no wholesale price anywhere in a booking', async () => {
     const { bookingId } = await booked();
     const text = JSON.stringify(await said(bookingId));

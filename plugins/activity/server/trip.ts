@@ -1,6 +1,6 @@
 import type { Language, TripSummary } from '@/core/contract';
 import { momentOf, isoAt, localTime } from '@/server/selling/supplier/time';
-import type { ActivityTripDetails } from '../contract';
+import { type ActivityTripDetails, beginningOf } from '../contract';
 import { nameOf } from './request';
 import type { kept, StoredOffer } from './stored';
 
@@ -20,15 +20,12 @@ export function summarise(
 ): Pick<TripSummary, 'title' | 'startsAt' | 'endsAt' | 'travelers' | 'details'> {
   const activity = offer?.activity ?? null;
   const option = offer?.option ?? null;
-  const [meets] = activity?.meetingPoints ?? [];
   const trip: ActivityTripDetails = {
     name: activity?.title ?? '',
     option: option?.title ?? '',
     city: activity?.city ?? '',
-    meetingPoint: meets?.name ?? null,
+    begins: activity && request && beginningOf(activity, request),
     picture: activity?.pictures[0]?.src ?? null,
-    latitude: meets?.latitude ?? null,
-    longitude: meets?.longitude ?? null,
     travelers: offer?.travelers ?? {},
     startTime: option?.startsAt.time ?? null,
     answeredBy: null,

@@ -6,7 +6,8 @@ import { groundAbout } from '@/server/reference/world/ground';
 import { dayText, timeText } from '@/server/selling/letters/format';
 import { type BookingLetter, frameOf, protectionRows, type Row } from '@/server/selling/letters/letter';
 import type { PlaceMap } from '@/server/selling/letters/place-map';
-import type { ActivityGuests, ActivityLocation } from '../../contract';
+import { type ActivityBeginning, type ActivityGuests, beginningOf } from '../../contract';
+import { beginningText, pickedUpText } from '../../say/beginning';
 import { pathOf } from '../../say/calendar';
 import {
   CATEGORY_NAMES,
@@ -32,30 +33,22 @@ function whenRows({ activity, option }: StoredOffer, i18n: Words): Row[] {
   ];
 }
 
-const placeRow = ({ name, address }: ActivityLocation): Row => ({
-  text: name,
-  ...(address ? { note: address } : {}),
-});
-
 /** Where to be: picked up, or at the meeting point. */
-function whereRows({ activity }: StoredOffer, { pickup }: ActivityGuests, i18n: Words): Row[] {
-  if (pickup && 'later' in pickup)
-    return [
-      {
-        text: i18n._(msg`You will tell the organizer later where to pick you up`),
-        note: activity.city,
-      },
-    ];
-  if (pickup && 'text' in pickup) return [{ text: pickup.text, note: i18n._(msg`You are picked up here`) }];
-  const point = pickup && activity.pickup.points.find(({ id }) => id === pickup.point);
-  if (point) return [{ ...placeRow(point), note: i18n._(msg`You are picked up here`) }];
-  return activity.meetingPoints.map(placeRow);
+function whereRows(begins: ActivityBeginning, city: string, i18n: Words): Row[] {
+  if (begins.kind === 'unplaced') return [];
+  const picked = pickedUpText(begins, i18n);
+  const rowOf = (text: string, address: string | null): Row => ({
+    text,
+    note: [address, picked].filter(Boolean).join(' · ') || undefined,
+  });
+  return begins.places.length > 0
+    ? begins.places.map(({ name, address }) => rowOf(name, address))
+    : [rowOf(beginningText(begins, city, i18n), null)];
 }
 
-/** Where it begins, for paper and letter. */
-function mapOf({ activity }: StoredOffer, i18n: Words): { map?: PlaceMap } {
-  const [place] = activity.meetingPoints;
-  if (!place) return {};
+/** Where it begins, for paper and letter; none where that is one of several places, or none that a map has. */
+function mapOf({ places: [place, ...others] }: ActivityBeginning, i18n: Words): { map?: PlaceMap } {
+  if (!place || others.length > 0) return {};
   const { latitude, longitude } = place;
   return {
     map: {
@@ -110,6 +103,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
   const { offer, request, details } = kept.read(record);
   const { activity, option } = offer;
   const { title, city, zone } = activity;
+  const begins = beginningOf(activity, request);
   const { firstName } = request.travelers[0]!;
   const locator = record.locator ?? '';
   const vouchers = details?.vouchers ?? [];
@@ -127,7 +121,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
     codes: [{ label: i18n._(msg`Record locator`), value: locator }].filter(({ value }) => value),
     sections: [
       { title: i18n._(msg`Where and when it begins`), rows: whenRows(offer, i18n) },
-      { title: city, rows: whereRows(offer, request, i18n), ...mapOf(offer, i18n) },
+      { title: city, rows: whereRows(begins, city, i18n), ...mapOf(begins, i18n) },
       ...sectionOf(i18n._(msg`Vouchers`), voucherRows(vouchers)),
       { title: i18n._(msg`Who takes part`), rows: travelerRows(request, i18n) },
       ...sectionOf(i18n._(msg`Your details for the organizer`), answerRows(request, i18n)),

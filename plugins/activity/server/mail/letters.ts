@@ -12,9 +12,9 @@ import { headCode } from './vouchers';
 import { wordsOf } from './letter-words';
 
 function eventsOf(record: BookingRecord, i18n: Words) {
-  const { offer } = kept.read(record);
+  const { offer, request: guests } = kept.read(record);
   const { id: bookingId, locator: recordLocator } = record;
-  return activityEvents({ bookingId, recordLocator, offer }, i18n);
+  return activityEvents({ bookingId, recordLocator, guests, offer }, i18n);
 }
 
 /** Why it was refused: in the letter's language where the reason is a known one, else as whoever refused it said it. */

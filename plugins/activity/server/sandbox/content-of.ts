@@ -71,6 +71,8 @@ export function contentOf(card: SupplierCard, activity: Activity, language: Lang
   const lines = (phrases: readonly Phrase[]) => phrases.map((phrase) => PHRASES[phrase][language]);
   const capacity = capacityOf(activity);
   const isVirtual = kind.is?.virtual === true;
+  // Who is fetched where he arrives comes to no other place.
+  const isMet = !isVirtual && kind.asks?.booking?.arrival === undefined;
   return {
     ...card,
     overview: toldOf(activity, kind.overview, language),
@@ -83,7 +85,7 @@ export function contentOf(card: SupplierCard, activity: Activity, language: Lang
       admission: null,
       location: at(stop),
     })),
-    meetingPoints: isVirtual ? [] : [at(meets)],
+    meetingPoints: isMet ? [at(meets)] : [],
     endPoint: null,
     pickup: pickupOf(activity),
     accessibility: lines(kind.access),

@@ -33,7 +33,8 @@ function Place({ place }: { place: ActivityLocation }) {
 /** Where it begins, where guests are picked up, what is seen on the way, and where it ends. */
 export function Where({ activity }: { activity: ActivityDetails }) {
   const { t } = useLingui();
-  const { meetingPoints, endPoint, pickup, itinerary, ground } = activity;
+  const { meetingPoints, endPoint, pickup, itinerary, ground, questions } = activity;
+  const isFetched = pickup.offered || questions.booking.arrival || questions.booking.departure;
   const pins = useMemo(() => {
     const stops = itinerary.flatMap(({ location }, at) =>
       location ? [pinOf(location, String(at + 1))] : [],
@@ -49,9 +50,14 @@ export function Where({ activity }: { activity: ActivityDetails }) {
   const minutes = (count: number) => plural(count, { one: '# minute', other: '# minutes' });
   return (
     <Section title={<Trans>Where it begins</Trans>}>
-      {meetingPoints.length === 0 && !pickup.offered && (
+      {meetingPoints.length === 0 && !isFetched && (
         <Text>
           <Trans>It takes place online: the link to join comes by email.</Trans>
+        </Text>
+      )}
+      {meetingPoints.length === 0 && questions.booking.arrival && (
+        <Text>
+          <Trans>You are picked up where you arrive: you say when you book how you come.</Trans>
         </Text>
       )}
       <Stack gap={8}>

@@ -7,7 +7,8 @@ import { DescriptionList } from '@/core/ui/content/DescriptionList';
 import { Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
 import { MapFrame } from '@/core/ui/map/MapFrame';
-import type { ActivityReservation } from '../../contract';
+import { type ActivityReservation, beginningOf } from '../../contract';
+import { beginningText, pickedUpText, placeText } from '../../say/beginning';
 import { useActivityWords } from '../activity-words';
 
 /** Where and when it begins. */
@@ -17,52 +18,48 @@ export function WhereCard({ reservation }: { reservation: ActivityReservation })
   const words = useActivityWords();
   const { offer, guests } = reservation;
   const { activity, option } = offer;
-  const { pickup } = guests;
   const { day, time } = option.startsAt;
-  const point =
-    pickup && 'point' in pickup ? activity.pickup.points.find(({ id }) => id === pickup.point) : undefined;
-  const [meets] = activity.meetingPoints;
-  const place = point ?? meets;
-  const picked = () => {
-    if (!pickup) return null;
-    if ('later' in pickup) return t`You will tell the organizer later where to pick you up`;
-    return 'text' in pickup ? pickup.text : (point?.name ?? null);
-  };
-  const where = picked();
+  const begins = beginningOf(activity, guests);
+  const { places } = begins;
+  const picked = pickedUpText(begins, words.say);
   const facts = [
     { id: 'day', term: t`Day`, value: format.date(day, 'full') },
     { id: 'time', term: t`Begins`, value: time === null ? t`Open all day` : words.time(day, time) },
     { id: 'long', term: t`Duration`, value: words.duration(activity.duration) },
     { id: 'option', term: t`Option`, value: option.title },
-    ...(where ? [{ id: 'pickup', term: t`Pick-up`, value: where }] : []),
   ];
   return (
     <SectionCard title={<Trans>Where and when it begins</Trans>}>
       <Stack gap={16}>
-        {place && (
-          <div>
-            <Text weight={550}>{[place.name, place.address].filter(Boolean).join(', ')}</Text>
-            <Text size={14}>
-              <ExternalLink href={mapUrlOf(place)}>
-                <Trans>Open in maps</Trans>
-              </ExternalLink>
+        <div>
+          {places.length === 0 && (
+            <Text weight={550}>{beginningText(begins, activity.city, words.say)}</Text>
+          )}
+          {places.map((place) => (
+            <div key={place.id}>
+              <Text weight={550}>{placeText(place)}</Text>
+              <Text size={14}>
+                <ExternalLink href={mapUrlOf(place)}>
+                  <Trans>Open in maps</Trans>
+                </ExternalLink>
+              </Text>
+            </div>
+          ))}
+          {picked && (
+            <Text size={14} tone="secondary">
+              {picked}
             </Text>
-          </div>
-        )}
-        {place && (
+          )}
+        </div>
+        {places.length > 0 && (
           <MapFrame
             label={t`Where ${activity.title} begins`}
             ratio="fill"
             ground={activity.ground}
-            pins={[
-              {
-                id: place.id,
-                lat: place.latitude,
-                lon: place.longitude,
-                label: place.name,
-                name: place.name,
-              },
-            ]}
+            pins={places.map(({ id, latitude, longitude, name }) => ({
+              ...{ id, lat: latitude, lon: longitude },
+              ...{ label: name, name },
+            }))}
           />
         )}
         <DescriptionList items={facts} />

@@ -9,7 +9,7 @@ import { aUser } from '@/core/testing/user';
 import { bookActivity, checkoutActivity, type BookedActivity } from '../../contract';
 import { activityRefusals } from '../../contract/refusals';
 import { activityApi } from '../testing/fake-api';
-import { anOption, ASKING, SEARCH, someDetails, usd } from '../testing/fixtures';
+import { anOption, ASKING, MEETING, SEARCH, someDetails, usd } from '../testing/fixtures';
 import { anOffer, aQuote, aReservation, PRICE } from '../testing/fixtures-booked';
 import { openScreen } from '../testing/open-screen';
 
@@ -98,6 +98,15 @@ describe('checkout of an activity', () => {
     for (const name of ['Weight', 'Passport number', 'Pickup location', 'Tour language', 'Arrival mode'])
       expect(screen.queryByLabelText(name)).toBeNull();
     expect(screen.queryByRole('heading', { name: /^(Arrival|Departure)/ })).toBeNull();
+  });
+
+  it.each([
+    ['who comes there', ALONE, 1],
+    ['nobody who has to be picked up', ASKED, 0],
+  ])('R348 names the meeting point to %s', async (_, offer, times) => {
+    await open(offer);
+    await ready();
+    expect(screen.queryAllByText(MEETING.name)).toHaveLength(times);
   });
 
   it('R332 sends nothing while an answer lacks: each is named with a link, and what was typed stays', async () => {

@@ -6,8 +6,8 @@ import { Card } from '@/core/ui/content/Card';
 import { Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { QrCode } from '@/core/ui/pictures/QrCode';
-import type { ActivityReservation } from '../../contract';
-import { placeText } from '../../say/calendar';
+import { type ActivityReservation, beginningOf } from '../../contract';
+import { beginningText, pickedUpText } from '../../say/beginning';
 import { SaveOffline } from './SaveOffline';
 import { useActivityWords } from '../activity-words';
 
@@ -21,7 +21,10 @@ export function Vouchers({ reservation }: { reservation: ActivityReservation }) 
   const { day, time } = option.startsAt;
   const start = time === null ? t`Open all day` : words.time(day, time);
   const when = `${format.date(day, 'full')}, ${start}`;
-  const place = placeText(activity);
+  const begins = beginningOf(activity, guests);
+  const place = [beginningText(begins, activity.city, words.say), pickedUpText(begins, words.say)]
+    .filter(Boolean)
+    .join(' · ');
   const whoOf = (traveler: string | null) => traveler ?? words.travelers(travelers);
   if (vouchers.length === 0) return null;
   return (

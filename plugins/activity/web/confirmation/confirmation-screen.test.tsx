@@ -1,9 +1,11 @@
 import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { never } from '@/core/testing/fake-api';
 import { getActivityBooking } from '../../contract';
 import { activityApi } from '../testing/fake-api';
-import { aReservation, SUBMITTED } from '../testing/fixtures-booked';
+import { ASKING, MEETING } from '../testing/fixtures';
+import { anOffer, aReservation, SUBMITTED } from '../testing/fixtures-booked';
 import { openScreen } from '../testing/open-screen';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -32,6 +34,26 @@ describe('an activity that is booked', () => {
     await openScreen(PAGE, activityApi({ [getActivityBooking.path]: { data: aReservation({ vouchers }) } }));
     expect(await screen.findByRole('article', { name: 'Inês Carvalho' })).toBeTruthy();
     expect(screen.getByRole('article', { name: 'Tomás Carvalho' })).toBeTruthy();
+  });
+
+  it('R348 who is picked up is sent to where that is, on the voucher, the map and what is saved, and nowhere else', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const [, belem] = ASKING.pickup.points;
+    const reservation = aReservation({
+      offer: anOffer({ activity: ASKING }),
+      guests: { ...booked.guests, pickup: { point: belem!.id } },
+    });
+    await openScreen(PAGE, activityApi({ [getActivityBooking.path]: { data: reservation } }));
+    const voucher = within(await screen.findByRole('article', { name: 'Your voucher' }));
+    expect(voucher.getByText('Small group · Belém · You are picked up here')).toBeTruthy();
+    const maps = screen.getByRole('link', { name: /Open in maps/ });
+    expect(maps.getAttribute('href')).toContain(`${belem!.latitude}%2C${belem!.longitude}`);
+    expect(document.body.textContent).not.toContain(MEETING.name);
+    await userEvent.click(screen.getByRole('button', { name: 'Save for offline' }));
+    const file = await (saved.mock.calls[0]![0] as Blob).text();
+    expect(file).toContain('Belém · You are picked up here');
+    expect(file).not.toContain(MEETING.name);
   });
 
   it('R341 INV-6 a request that was submitted is no booking yet, and says until when it is answered', async () => {

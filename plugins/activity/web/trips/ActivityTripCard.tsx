@@ -4,6 +4,7 @@ import { useFormat } from '@/core/i18n/use-format';
 import { TripCard, tripCard } from '@/core/selling/after-sale/trips/TripCard';
 import { Text } from '@/core/ui/content/Text';
 import type { ActivityTripDetails } from '../../contract';
+import { beginningText } from '../../say/beginning';
 import { useActivityWords } from '../activity-words';
 import { SHOWN } from '../shown';
 
@@ -11,7 +12,9 @@ import { SHOWN } from '../shown';
 function ActivityTrip({ trip, details }: { trip: TripSummary; details: ActivityTripDetails }) {
   const format = useFormat();
   const words = useActivityWords();
-  const { meetingPoint, city, travelers, startTime } = details;
+  const { begins, city, travelers, startTime } = details;
+  // The city is said behind it.
+  const place = begins && beginningText(begins, '', words.say);
   const day = trip.startsAt.slice(0, 10);
   return (
     <TripCard
@@ -26,7 +29,7 @@ function ActivityTrip({ trip, details }: { trip: TripSummary; details: ActivityT
         </Text>
       )}
       <Text size={14} tone="secondary">
-        {[words.travelers(travelers), meetingPoint, city].filter(Boolean).join(' · ')}
+        {[words.travelers(travelers), place, city].filter(Boolean).join(' · ')}
       </Text>
     </TripCard>
   );

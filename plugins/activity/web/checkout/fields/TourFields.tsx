@@ -7,30 +7,36 @@ import { Select } from '@/core/ui/choices/Select';
 import { Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
 import { TextArea } from '@/core/ui/fields/TextField';
-import { ACTIVITY_REQUEST_LENGTH, type BookedActivity } from '../../../contract';
-import { placeText } from '../../../say/calendar';
+import { ACTIVITY_REQUEST_LENGTH, beginningOf, type BookedActivity } from '../../../contract';
+import { beginningText } from '../../../say/beginning';
 import { guideValue } from '../form/form';
+import { pickupOf } from '../form/request';
 import { useGuideText } from '../summary/use-guide-text';
 import { PickupField } from './PickupField';
 
 /** Where it begins, and what is asked of the whole booking (R332, R335). */
 export function TourFields({ state, offer }: { state: CheckoutFields; offer: BookedActivity }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const guideText = useGuideText();
   const { activity } = offer;
   const { pickup, tourLanguage, specialRequests } = activity.questions.booking;
-  const meets = activity.meetingPoints.length > 0;
+  const typed = { pickup: state.value('tour.pickup'), pickupLater: state.value('tour.pickupLater') };
+  const begins = beginningOf(activity, { pickup: pickupOf(typed, activity.pickup) });
+  // Who has to be picked up is told of no other place meanwhile.
+  const isComing = pickup !== true && (begins.kind === 'meet' || begins.kind === 'unplaced');
   const most = format.number(ACTIVITY_REQUEST_LENGTH);
   return (
     <CheckoutSection title={t`Tour details`}>
       <Stack gap={16}>
-        <div>
-          <Text size={14} tone="secondary">
-            {meets ? t`Meeting point` : t`Place`}
-          </Text>
-          <Text>{placeText(activity)}</Text>
-        </div>
+        {isComing && (
+          <div>
+            <Text size={14} tone="secondary">
+              {begins.kind === 'meet' ? t`Meeting point` : t`Place`}
+            </Text>
+            <Text>{beginningText(begins, activity.city, i18n)}</Text>
+          </div>
+        )}
         {pickup !== undefined && <PickupField state={state} pickup={activity.pickup} optional={!pickup} />}
         {tourLanguage !== undefined && (
           <Select

@@ -37,8 +37,9 @@ function transportOf(direction: Direction, typed: TransportForm) {
   return { mode, fields: filledIn(fields) };
 }
 
-function pickupOf(
-  { pickup, pickupLater }: CheckoutForm['tour'],
+/** Where they are picked up by what is typed; undefined where nothing is. */
+export function pickupOf(
+  { pickup, pickupLater }: Pick<CheckoutForm['tour'], 'pickup' | 'pickupLater'>,
   rules: BookedActivity['activity']['pickup'],
 ) {
   if (rules.mayWait && pickupLater === LATER) return { later: true as const };
