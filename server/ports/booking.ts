@@ -304,6 +304,9 @@ export interface BookingRecord {
   readonly contactEmail: string;
   readonly language: string;
   readonly createdAt: string;
+  /** Goes up with everything that becomes of it, and when that last was, ISO UTC. */
+  readonly revision: number;
+  readonly changedAt: string;
   readonly events: readonly { at: string; type: string; data: unknown }[];
 }
 

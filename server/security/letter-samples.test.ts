@@ -4,7 +4,7 @@ import { findSample, type LetterGroup, letterGroups, letterId } from '../core-pl
 import { plugins } from '../plugins';
 import type { AgencyRecord } from '../ports/agency';
 import type { Notice } from '../ports/booking';
-import type { LetterSample, SampleAt } from '../ports/letters';
+import type { LetterSample, PluginLetters, SampleAt } from '../ports/letters';
 import { asTold } from '../selling/bookable/samples/booking';
 import { applicationsOf } from '../testing/applications';
 import { testServer, type TestServer } from '../testing/harness';
@@ -104,6 +104,34 @@ describe('every letter that leaves the platform can be looked at', () => {
   });
 });
 
+describe('the calendar that letters fill', () => {
+  const entriesOf = async (samplesOf: PluginLetters['samples'], wanted: string) => {
+    const drawn = await samplesOf.find(({ id }) => id === wanted)!.draw(at('en'));
+    const files = drawn.attachments!.filter(({ filename }) => filename.endsWith('.ics'));
+    return files.map(({ content, contentType }) => ({
+      uid: content.match(/(?<=^UID:)\S+/gm),
+      method: [/(?<=^METHOD:)\w+/m.exec(content)![0], contentType.split('method=')[1]],
+      status: content.match(/(?<=^STATUS:)\w+/gm),
+    }));
+  };
+
+  test('what is canceled leaves it, whatever was sold: each entry in a file of its own, under the name that it came with', async () => {
+    const products = groups.filter(({ booking }) => booking);
+    expect(products.length).toBeGreaterThan(3);
+    for (const { id, samples: drawn } of products) {
+      const brought = await entriesOf(drawn, 'confirmation');
+      expect(brought.length, id).toBeGreaterThan(0);
+      for (const entry of brought)
+        expect(entry).toEqual({
+          ...{ uid: [expect.any(String)], method: ['PUBLISH', 'PUBLISH'], status: ['CONFIRMED'] },
+        });
+      expect(await entriesOf(drawn, 'cancelled'), id).toEqual(
+        brought.map(({ uid }) => ({ uid, method: ['CANCEL', 'CANCEL'], status: ['CANCELLED'] })),
+      );
+    }
+  });
+});
+
 describe('the letters as staff sees them', () => {
   test('the list says what each is called, when it goes out and to whom, in the words of whoever asks', async () => {
     const { json } = await it.request(HOST, 'GET', '/api/agency/letters', {
@@ -140,7 +168,7 @@ describe('the letters as staff sees them', () => {
   test('what comes with a letter is named, and what is shown inside it is not', async () => {
     const { attachments } = await preview('flight.confirmation');
     expect(attachments.map(({ filename }: { filename: string }) => filename)).toEqual([
-      'alpha-K7QM2X.ics',
+      ...[1, 2, 3, 4].map((nth) => `alpha-K7QM2X-${nth}.ics`),
       'alpha-K7QM2X.pdf',
     ]);
   });

@@ -24,6 +24,16 @@ export default mutants([
       "  if (pickup && !offered) return { kind: 'pickup',",
     ],
   ]),
+  ...inFile('server/selling/bookable/letters.ts', { test: BOOKINGS, breaks: ['R348'] }, [
+    [
+      'what is cancelled stays in the calendar',
+      "if (notice !== 'cancelled') return short(",
+      'if (notice) return short(',
+    ],
+  ]),
+  ...inFile('server/booking/lists/record.ts', { test: BOOKINGS, breaks: ['R348'] }, [
+    ['an entry of a calendar never has a later edition', 'revision: row.version,', 'revision: 1,'],
+  ]),
   ...inFile(`${CONTRACT}/place.ts`, { test: FOUND, breaks: ['R313'] }, [
     ['destinations have another address', "'/api/activities/destinations'", "'/api/activities/places'"],
     ['destinations are asked for by another word', '{ text: z.string()', '{ term: z.string()'],

@@ -58,6 +58,9 @@ export const bookedFields = {
   bookingStatus: z.string(),
   /** ISO, UTC. */
   dateBooked: z.string(),
+  /** Goes up with everything that becomes of it, and when that last was, ISO UTC. */
+  revision: z.int(),
+  changedAt: z.string(),
   bookedCurrency: z.string(),
   price: Price,
   progress: BookingProgress,

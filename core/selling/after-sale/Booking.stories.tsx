@@ -213,7 +213,11 @@ export const Actions = shown(
       <EmailButton pending={false} send={() => undefined} />
       <EmailButton pending send={() => undefined} />
       <SavePdf name="boats-QK7M2P.pdf" load={() => Promise.resolve(new Blob())} />
-      <SaveCalendar name="boats-QK7M2P.ics" events={() => []} />
+      <SaveCalendar
+        name="boats-QK7M2P.ics"
+        edition={{ revision: 1, changedAt: '2027-02-01T10:00:00Z' }}
+        events={() => []}
+      />
     </Inline>
   </Provider>,
 );

@@ -13,6 +13,9 @@ export interface Booking {
   bookingStatus: string;
   /** ISO, UTC. */
   dateBooked: string;
+  /** Goes up with everything that becomes of it, and when that last was, ISO UTC. */
+  revision: number;
+  changedAt: string;
   price: Price;
   progress: BookingProgress;
 }

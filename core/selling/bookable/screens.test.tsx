@@ -27,6 +27,7 @@ const BOOKING = {
   recordLocator: 'SWEAT1',
   bookingStatus: 'Confirmed',
   dateBooked: '2027-02-20T09:41:00Z',
+  ...{ revision: 7, changedAt: '2027-02-20T09:41:05Z' },
   bookedCurrency: 'USD',
   price: { lines: [{ kind: 'base', amount: usd(4000) }], total: usd(4000) },
   guest: { firstName: 'Aino', lastName: 'Virtanen', email: 'aino@example.com' },

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { z } from 'zod/mini';
 import { addressId, useAddress } from '../../address/use-address';
-import { instantOf } from '../../say/clock';
+import { plainEvent } from '../../say/plain-event';
 import { BookingScreen } from '../after-sale/BookingScreen';
 import { BookingView } from '../after-sale/BookingView';
 import { useCancelling } from '../after-sale/cancel/use-cancelling';
@@ -26,21 +26,17 @@ const BookingAddress = z.object({ bookingId: addressId, locator: addressId });
 
 const papersOf = <Offer, Request>(
   product: PlainProduct<Offer, Request>,
-  { bookingId, recordLocator, guest, offer: { title, startsAt, endsAt, zone } }: PlainBooking<Offer, Request>,
+  booking: PlainBooking<Offer, Request>,
 ) => (
   <Papers
     product={product}
-    booking={{ bookingId, recordLocator }}
-    email={guest.email}
+    booking={booking}
+    email={booking.guest.email}
     events={() => [
-      {
-        uid: `${product.id}-${bookingId}`,
-        start: instantOf(startsAt, zone),
-        end: instantOf(endsAt, zone),
-        summary: title,
-        location: '',
-        path: `${product.pages.booking}?bookingId=${encodeURIComponent(bookingId)}`,
-      },
+      plainEvent({
+        ...booking,
+        path: `${product.pages.booking}?bookingId=${encodeURIComponent(booking.bookingId)}`,
+      }),
     ]}
   />
 );

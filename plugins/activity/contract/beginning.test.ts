@@ -28,7 +28,12 @@ it('R348 who is not picked up comes to a meeting point, whichever there are', ()
 });
 
 it('R348 without a meeting point it begins where guests arrive, or nobody says where', () => {
-  const fields = { airline: 'TAP', flightNumber: 'TP1234', arrivalTime: '14:30', dropOffDetails: 'Hotel Sol' };
+  const fields = {
+    airline: 'TAP',
+    flightNumber: 'TP1234',
+    arrivalTime: '14:30',
+    dropOffDetails: 'Hotel Sol',
+  };
   expect(beginningOf(transfer, { arrival: { fields } })).toEqual({
     ...{ kind: 'arrival', places: [], said: 'TAP, TP1234' },
   });

@@ -17,7 +17,11 @@ export const ActivityBeginning = z.object({
 export type ActivityBeginning = z.output<typeof ActivityBeginning>;
 
 interface Answered {
-  readonly pickup?: { readonly point: string } | { readonly text: string } | { readonly later: true } | undefined;
+  readonly pickup?:
+    | { readonly point: string }
+    | { readonly text: string }
+    | { readonly later: true }
+    | undefined;
   readonly arrival?: Pick<Transport, 'fields'> | undefined;
   readonly departure?: Pick<Transport, 'fields'> | undefined;
 }

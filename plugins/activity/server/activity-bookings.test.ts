@@ -285,6 +285,31 @@ describe('an activity is cancelled', () => {
     expect([again.status, again.json.message]).toEqual([409, 'Booking has already been cancelled']);
   });
 
+  test('RFC 5546 its letter takes it out of the calendar: the same entry, of a later edition than any before', async () => {
+    const { bookingId } = await booked(plain(), 'Torres', { email: 'torres@example.com' });
+    const shown = (await said(bookingId)).revision as number;
+    site.it.clock.advance(60_000);
+    const { refundAmount } = (await penalty(bookingId)).json.data;
+    await cancel(bookingId, refundAmount);
+    const entries = (await mailsTo(site.it, 'alpha', 'torres@example.com')).map(({ attachments }) => {
+      const file = (attachments as { filename: string; content: string }[]).find(({ filename }) =>
+        filename.endsWith('.ics'),
+      )!;
+      const of = (name: string) => new RegExp(`(?<=^${name}:)\\S+`, 'm').exec(file.content)?.[0];
+      return {
+        ...{ uid: of('UID'), method: of('METHOD'), status: of('STATUS') },
+        ...{ sequence: Number(of('SEQUENCE')), changed: of('LAST-MODIFIED')! },
+      };
+    });
+    const [brought, taken] = entries;
+    expect(entries).toHaveLength(2);
+    expect(brought).toMatchObject({ method: 'PUBLISH', status: 'CONFIRMED' });
+    expect(taken).toMatchObject({ uid: brought!.uid, method: 'CANCEL', status: 'CANCELLED' });
+    expect(shown).toBeGreaterThanOrEqual(brought!.sequence);
+    expect(taken!.sequence).toBeGreaterThan(shown);
+    expect(taken!.changed > brought!.changed).toBe(true);
+  });
+
   test('R346 then it is CANCELED, and its commission and fee are those of now', async () => {
     const { bookingId } = await booked();
     const rowNow = async () =>

@@ -9,6 +9,7 @@ import { getUserTransactions } from '@/core/contract';
 import { queriesAtom } from '@/core/query/query';
 import { askedOf } from '@/core/testing/fake-api';
 import { calendarFile } from '@/core/say/calendar-file';
+import { anAgency } from '@/core/testing/agency';
 import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { refusal } from '@/core/testing/refusal';
 import { cancelCar, findReservation, getRefund, getVoucherPdf, sendCarBookingEmail } from '../contract';
@@ -53,8 +54,9 @@ describe('the page of a booked car', () => {
     expect(downloadFile).toHaveBeenCalledWith('horizonte-C4R9LM.ics', expect.any(Blob));
     const saved = await vi.mocked(downloadFile).mock.calls[0]![1].text();
     const undated = (file: string) => file.replace(/DTSTAMP:\w+/g, '');
-    const by = { by: 'Horizonte Viagens', origin: location.origin };
-    expect(undated(saved)).toBe(undated(calendarFile(rentalEvents(RESERVATION, i18n), by)));
+    const { agencyName: by, contactEmailId: email } = anAgency();
+    const source = { by, email, origin: location.origin };
+    expect(undated(saved)).toBe(undated(calendarFile(rentalEvents(RESERVATION, i18n), source, RESERVATION)));
   });
 
   it('R311 its voucher is saved under the locator', async () => {

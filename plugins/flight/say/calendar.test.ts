@@ -7,7 +7,8 @@ it('the calendar has one entry a flight with its instants, places and locator', 
   const { bookingId, offer, airlineRecordLocator: locator } = RESERVATION;
   const file = calendarFile(
     tripEvents({ bookingId, flights: offer.flights, locator }),
-    { by: 'Horizonte', origin: 'https://horizonte.example' },
+    { by: 'Horizonte', origin: 'https://horizonte.example', email: null },
+    RESERVATION,
     new Date('2027-02-20T10:00:00Z'),
   );
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2);

@@ -651,7 +651,9 @@ describe('a changed schedule', () => {
     expect(change.state).toBe('action-needed');
     expect(change.before).toEqual(booking.offer.flights);
     expect(change.after[0].departureTime > change.before[0].departureTime).toBe(true);
-    expect(await mails('mudaram')).toHaveLength(1);
+    const told = await mails('mudaram');
+    expect(told).toHaveLength(1);
+    expect(JSON.stringify(told[0]!.attachments)).toContain('METHOD:PUBLISH');
     const inList = async () =>
       (await get('/api/v2/flight/bookings/all?limit=100')).json.data.find(
         (each: { vmid: string }) => each.vmid === booking.vmid,

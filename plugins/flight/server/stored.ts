@@ -36,6 +36,8 @@ const StoredDetails = z.object({
   voidUntil: z.optional(z.nullable(z.string())),
   /** The airline changed the flights and nobody has answered yet. */
   needsAction: z.optional(z.boolean()),
+  /** The flights as the airline flies them by then. */
+  announced: z.optional(FlightOffer.shape.flights),
 });
 export type StoredDetails = z.output<typeof StoredDetails>;
 

@@ -58,6 +58,8 @@ export const recordOf = (row: BookingRow, events: BookingRecord['events']): Book
   contactEmail: row.contact_email,
   language: row.language,
   createdAt: row.created_at.toISOString(),
+  revision: row.version,
+  changedAt: row.updated_at.toISOString(),
   events,
 });
 

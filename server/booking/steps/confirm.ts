@@ -11,7 +11,7 @@ export const confirmStep: Step = {
   async run(row, { outside, product, agency, log }) {
     const { confirmationMail } = product;
     if (!confirmationMail) return { to: ['confirmed'] };
-    const confirmed = { ...row, state: 'confirmed' as const };
+    const confirmed = { ...row, state: 'confirmed' as const, version: row.version + 1 };
     const record = { ...recordOf(confirmed, []), price: travellerView(row.price) };
     const drawn = await outside('mail', () => confirmationMail.call(product, record, agency));
     if ('answer' in drawn)

@@ -23,7 +23,8 @@ export async function withNotice(
   const { noticeMail } = product;
   const state = change.to?.at(-1) ?? row.state;
   if (!noticeMail) return change;
-  const after: BookingRow = { ...row, ...change.set, state };
+  // It tells of what this write makes of the booking.
+  const after: BookingRow = { ...row, ...change.set, state, version: row.version + 1 };
   const record = { ...recordOf(after, []), price: travellerView(after.price) };
   const copies = ENDS.includes(notice) ? await copiesOf(record, row, context) : [];
   const told = copies.length > 0 ? { ...change, copies } : change;

@@ -7,7 +7,7 @@ import type { BookingProduct, BookingRecord, DrawnMail, Notice } from '../../por
 import type { Services } from '../../ports/services';
 import { bookingPdf } from '../documents/booking';
 import type { Journey } from '../documents/draw';
-import { bookingFiles } from '../letters/files';
+import { calendarFiles, paperFile } from '../letters/files';
 import { htmlOf } from '../letters/html';
 import { type BookingLetter, frameOf, settledText } from '../letters/letter';
 import { textOf } from '../letters/text';
@@ -18,7 +18,8 @@ type Drawing = Pick<Services, 'logoOf' | 'clock'>;
 export interface Letters {
   /** R241, R311: in the agency's brand and the booking's language, with the booking for a calendar and on paper. */
   readonly confirmationMail: (services: Drawing) => NonNullable<BookingProduct['confirmationMail']>;
-  readonly noticeMail: NonNullable<BookingProduct['noticeMail']>;
+  /** A cancellation takes the booking out of the calendar, too. */
+  readonly noticeMail: (services: Pick<Services, 'clock'>) => NonNullable<BookingProduct['noticeMail']>;
   readonly paper: (
     record: BookingRecord,
     agency: AgencyRecord,
@@ -115,15 +116,10 @@ export function lettersOf<Letter extends BookingLetter>(parts: LetterParts<Lette
         const attachments = [
           ...(shown ?? []),
           ...(files
-            ? bookingFiles(
-                {
-                  booking,
-                  agency,
-                  events: eventsOf(booking, i18n),
-                  paper: await paper(booking, agency, services),
-                },
-                services,
-              )
+            ? [
+                ...calendarFiles({ booking, agency, events: eventsOf(booking, i18n) }, services),
+                paperFile({ booking, agency, paper: await paper(booking, agency, services) }),
+              ]
             : []),
         ];
         return {
@@ -133,7 +129,7 @@ export function lettersOf<Letter extends BookingLetter>(parts: LetterParts<Lette
           ...(files || shown ? { attachments } : {}),
         };
       },
-    async noticeMail(notice, record, agency) {
+    noticeMail: (services) => async (notice, record, agency) => {
       const i18n = wordsOf(record.language);
       const words = noticeOf(notice, record, {
         i18n,
@@ -145,7 +141,16 @@ export function lettersOf<Letter extends BookingLetter>(parts: LetterParts<Lette
         notice === 'client-cancelled'
           ? toAgent(record, travelerOf(record), serverWords(record.language))
           : { text: '' };
-      return short(record, agency, { ...agents, ...words });
+      if (notice !== 'cancelled') return short(record, agency, { ...agents, ...words });
+      const note = serverWords(record.language)._(
+        msg`There is nothing left to do. What is attached takes it out of your calendar.`,
+      );
+      const letter = short(record, agency, { ...agents, note, ...words });
+      const events = eventsOf(record, i18n);
+      return {
+        ...letter,
+        attachments: calendarFiles({ booking: record, agency, events, isCancelled: true }, services),
+      };
     },
   };
 }

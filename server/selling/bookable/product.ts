@@ -120,7 +120,7 @@ export function productOf<Offer, Request, Details, Cost extends Penalty>(
     },
     listing,
     confirmationMail: letters.confirmationMail(services),
-    noticeMail: letters.noticeMail,
+    noticeMail: letters.noticeMail(services),
     ...(isPaidThere ? { isPaidThere: (offer) => isPaidThere(stored.readOffer(offer)) } : {}),
     ...holding?.(services),
   };

@@ -11,6 +11,8 @@ export function reservationFrame(record: BookingRecord, details: { readonly orde
     recordLocator: record.locator,
     bookingStatus: record.progress.status,
     dateBooked: record.createdAt,
+    revision: record.revision,
+    changedAt: record.changedAt,
     bookedCurrency: record.price.total.currency,
     price: record.price,
     cancellation: isOver ? { reason: record.cancelReason, penalty, refund } : null,

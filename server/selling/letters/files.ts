@@ -1,34 +1,46 @@
-import { type CalendarEvent, calendarFile } from '@/core/say/calendar-file';
+import { type CalendarEdition, type CalendarEvent, calendarFile, methodOf } from '@/core/say/calendar-file';
 import { fileName } from '@/core/say/file-name';
 import type { BookingRecord } from '../../ports/booking';
 import type { MailMessage, Services } from '../../ports/services';
 import type { AgencyRecord } from '../../ports/agency';
 
-interface Files {
+type Attachment = NonNullable<MailMessage['attachments']>[number];
+
+interface About {
   readonly booking: BookingRecord;
   readonly agency: AgencyRecord;
-  readonly events: readonly CalendarEvent[];
-  /** A PDF. */
-  readonly paper: Uint8Array;
 }
 
-/** What a confirmation brings along: the booking for a calendar, and on paper. */
-export function bookingFiles(
-  { booking, agency, events, paper }: Files,
-  { clock }: Pick<Services, 'clock'>,
-): NonNullable<MailMessage['attachments']> {
-  const named = (extension: string) => fileName(agency.public, booking.locator, booking.id, extension);
-  return [
-    {
-      filename: named('ics'),
-      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-      content: calendarFile(events, { by: agency.public.agencyName, origin: agency.origin }, clock.now()),
-    },
-    {
-      filename: named('pdf'),
-      contentType: 'application/pdf',
-      content: Buffer.from(paper).toString('base64'),
-      encoding: 'base64',
-    },
-  ];
+interface Calendar extends About, Pick<CalendarEdition, 'isCancelled'> {
+  readonly events: readonly CalendarEvent[];
 }
+
+const nameOf = ({ booking, agency }: About, extension: string, nth = '') =>
+  fileName(agency.public, `${booking.locator ?? booking.id}${nth}`, booking.id, extension);
+
+/**
+ * A booking for a calendar as letters bring it: into it, changed, or out of it again. Each entry is a file of its own, because
+ * the common programs read one entry of a letter's file and leave the others.
+ */
+export function calendarFiles(
+  { booking, agency, events, isCancelled = false }: Calendar,
+  { clock }: Pick<Services, 'clock'>,
+): Attachment[] {
+  const { agencyName: by, contactEmailId: email } = agency.public;
+  const source = { by, email, origin: agency.origin };
+  const { revision, changedAt } = booking;
+  const edition = { revision, changedAt, isCancelled };
+  return events.map((event, at) => ({
+    filename: nameOf({ booking, agency }, 'ics', events.length > 1 ? `-${at + 1}` : ''),
+    contentType: `text/calendar; charset=utf-8; method=${methodOf(edition)}`,
+    content: calendarFile([event], source, edition, clock.now()),
+  }));
+}
+
+/** The same on paper. `paper`: a PDF. */
+export const paperFile = ({ paper, ...about }: About & { readonly paper: Uint8Array }): Attachment => ({
+  filename: nameOf(about, 'pdf'),
+  contentType: 'application/pdf',
+  content: Buffer.from(paper).toString('base64'),
+  encoding: 'base64',
+});

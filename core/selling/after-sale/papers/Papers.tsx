@@ -11,23 +11,24 @@ import { useSendMail } from './use-send-mail';
 
 interface PapersProps {
   product: SoldProduct;
-  booking: Pick<Booking, 'bookingId' | 'recordLocator'>;
+  booking: Pick<Booking, 'bookingId' | 'recordLocator' | 'revision' | 'changedAt'>;
   /** Where its letter goes. */
   email: string;
   events: () => readonly CalendarEvent[];
 }
 
 /** What is taken along of a booking that is made: on paper, in the calendar, and its letter once more (R241, R311). */
-export function Papers({ product, booking: { bookingId, recordLocator }, email, events }: PapersProps) {
+export function Papers({ product, booking, email, events }: PapersProps) {
   const api = useApi();
   const agency = useAgency();
   const { calls } = product;
+  const { bookingId, recordLocator } = booking;
   const mail = useSendMail({ call: calls.resend(bookingId), email });
   const name = (ending: string) => fileName(agency, recordLocator, bookingId, ending);
   return (
     <>
       <SavePdf name={name('pdf')} load={async () => (await ask(api, calls.paper(bookingId))) as Blob} />
-      <SaveCalendar name={name('ics')} events={events} />
+      <SaveCalendar name={name('ics')} edition={booking} events={events} />
       <EmailButton {...mail} />
     </>
   );

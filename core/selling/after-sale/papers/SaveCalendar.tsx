@@ -2,13 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { downloadFile } from '../../../ui/actions/download-file';
 import { Button } from '../../../ui/actions/Button';
 import { CalendarDays } from '../../../ui/pictures/icons';
-import { calendarFile, type CalendarEvent } from '../../../say/calendar-file';
+import { type CalendarEdition, type CalendarEvent, calendarFile } from '../../../say/calendar-file';
 import { useAgency } from '../../../tenant/agency';
 
+interface SaveCalendarProps {
+  name: string;
+  edition: CalendarEdition;
+  events: () => readonly CalendarEvent[];
+}
+
 /** Hands a booking's events to the reader's calendar. */
-export function SaveCalendar({ name, events }: { name: string; events: () => readonly CalendarEvent[] }) {
+export function SaveCalendar({ name, edition, events }: SaveCalendarProps) {
   const { t } = useLingui();
-  const { agencyName } = useAgency();
+  const { agencyName: by, contactEmailId: email } = useAgency();
   return (
     <Button
       variant="secondary"
@@ -16,7 +22,7 @@ export function SaveCalendar({ name, events }: { name: string; events: () => rea
       onClick={() =>
         downloadFile(
           name,
-          new Blob([calendarFile(events(), { by: agencyName, origin: location.origin })], {
+          new Blob([calendarFile(events(), { by, email, origin: location.origin }, edition)], {
             type: 'text/calendar',
           }),
         )

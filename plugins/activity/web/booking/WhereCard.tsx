@@ -32,9 +32,7 @@ export function WhereCard({ reservation }: { reservation: ActivityReservation })
     <SectionCard title={<Trans>Where and when it begins</Trans>}>
       <Stack gap={16}>
         <div>
-          {places.length === 0 && (
-            <Text weight={550}>{beginningText(begins, activity.city, words.say)}</Text>
-          )}
+          {places.length === 0 && <Text weight={550}>{beginningText(begins, activity.city, words.say)}</Text>}
           {places.map((place) => (
             <div key={place.id}>
               <Text weight={550}>{placeText(place)}</Text>

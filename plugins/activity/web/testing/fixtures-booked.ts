@@ -42,6 +42,7 @@ export const aReservation = (more: Partial<ActivityReservation> = {}): ActivityR
   recordLocator: 'LW4K7Q',
   bookingStatus: 'confirmed',
   dateBooked: '2027-02-20T09:41:00Z',
+  ...{ revision: 7, changedAt: '2027-02-20T09:41:05Z' },
   bookedCurrency: 'USD',
   price: PRICE,
   progress: {

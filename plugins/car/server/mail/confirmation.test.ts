@@ -3,7 +3,7 @@ import { settlementOf } from '@/core/contract';
 import { moneyText } from '@/server/selling/letters/format';
 import { travellerView } from '@/server/pricing';
 import { testAgency } from '@/server/testing/agency-record';
-import { withoutLogos } from '@/server/testing/logos';
+import { withLogos, withoutLogos } from '@/server/testing/logos';
 import { offerAt } from '../sell';
 import { rentals } from '../stored';
 import { rentalBooking } from '../testing/booking';
@@ -87,9 +87,9 @@ test('a cancellation is told with what comes back, and nothing else is', async (
   const over = await rentalBooking('en', {
     progress: { ...progress, state: 'cancelled', money: 'returned', settlement },
   });
-  const mail = await letters.noticeMail('cancelled', over, agency);
+  const mail = await letters.noticeMail(withLogos)('cancelled', over, agency);
   expect(mail!.subject).toBe('Your car in Lisbon is canceled (K7QM2X)');
   expect(mail!.text).toContain('€123.45 has been returned');
   expect(mail!.text).toContain(`${moneyText(settlement.kept, 'en')} is kept as the cancellation fee`);
-  expect(await letters.noticeMail('reserved', await rentalBooking('en'), agency)).toBeNull();
+  expect(await letters.noticeMail(withLogos)('reserved', await rentalBooking('en'), agency)).toBeNull();
 });

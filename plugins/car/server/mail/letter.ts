@@ -199,7 +199,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
       },
     ],
     note: i18n._(
-      msg`All times are local to each place. The attached file adds pick-up and drop-off to your calendar.`,
+      msg`All times are local to each place. The attached files add pick-up and drop-off to your calendar.`,
     ),
   };
 }

@@ -51,13 +51,16 @@ describe.each(['en', 'pt', 'es'])('every letter about a rental in %s', (language
 
   it('R311 the calendar in the letter is the one of the screen', async () => {
     const record = await rentalBooking(language);
-    const file = (await confirmationMail(record, agency)).attachments!.find(({ filename }) =>
+    const files = (await confirmationMail(record, agency)).attachments!.filter(({ filename }) =>
       filename.endsWith('.ics'),
-    )!;
+    );
     const shown = rentalEvents(reservationOf(record, language as 'en'), wordsOf(language));
-    const by = { by: agency.public.agencyName, origin: agency.origin };
-    expect(file.content).toBe(calendarFile(shown, by, withLogos.clock.now()));
-    expect(file.content.replace(/\r\n /g, '')).toContain('RD-00012345');
+    const { agencyName: by, contactEmailId: email } = agency.public;
+    const source = { by, email, origin: agency.origin };
+    expect(files.map(({ content }) => content)).toEqual(
+      shown.map((event) => calendarFile([event], source, record, withLogos.clock.now())),
+    );
+    expect(files[0]!.content.replace(/\r\n /g, '')).toContain('RD-00012345');
   });
 
   it('rule 12: what is free ends on the clocks of the pick-up', async () => {
@@ -90,7 +93,7 @@ describe.each(['en', 'pt', 'es'])('every letter about a rental in %s', (language
     for (const notice of ['cancelled', 'client-cancelled'] as const)
       expectFit(
         `car-${notice}-${name}-${language}`,
-        (await letters.noticeMail(notice, record, agency))!,
+        (await letters.noticeMail(withLogos)(notice, record, agency))!,
         agency,
       );
   });

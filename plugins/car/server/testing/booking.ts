@@ -19,6 +19,7 @@ export async function rentalBooking(
   return {
     id: 'b1',
     createdAt: '2026-11-20T12:00:00.000Z',
+    ...{ revision: 7, changedAt: '2026-11-20T12:00:05.000Z' },
     progress: {
       bookingId: 'b1',
       state: 'confirmed',

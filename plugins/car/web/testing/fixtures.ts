@@ -295,6 +295,7 @@ export const RESERVATION: CarReservation = {
   confirmationNumber: 'RD-40118823',
   bookingStatus: 'Confirmed',
   dateBooked: '2027-02-20T09:41:00Z',
+  ...{ revision: 7, changedAt: '2027-02-20T09:41:05Z' },
   bookedCurrency: 'USD',
   price: PRICE,
   offer: DETAILS,

@@ -25,31 +25,45 @@ async function seenUntil(services: Services, supplier: string): Promise<Date> {
   return row ? new Date(row.seen_until) : new Date(services.clock.now().getTime() - FIRST_LOOK_MS);
 }
 
+/**
+ * The flights that come instead, each under the id of the one in whose place it is flown, by which its seat and its entry in a
+ * calendar are found: an airline that flies on another day, or under another number, has another id for it.
+ */
+export const inTheirPlaces = (before: readonly FlightLeg[], after: readonly FlightLeg[]): FlightLeg[] =>
+  after.map((leg, at) => ({
+    ...leg,
+    segments: leg.segments.map((segment, nth) => ({
+      ...segment,
+      id: before[at]?.segments[nth]?.id ?? segment.id,
+    })),
+  }));
+
 /** Notes one change and tells the traveller, once, however often it is read. */
-async function note(services: Services, change: SupplierChange): Promise<void> {
+async function note(services: Services, told: SupplierChange): Promise<void> {
   const found = await services.db.asSystem((tx) =>
     tx
       .selectFrom('booking')
       .select(['agency_id', 'state'])
-      .where('id', '=', change.reference)
+      .where('id', '=', told.reference)
       .where('product', '=', product.id)
       .executeTakeFirst(),
   );
   if (!found) return;
-  const at = { agencyId: found.agency_id, bookingId: change.reference };
+  const at = { agencyId: found.agency_id, bookingId: told.reference };
   const agency = await services.agencyById(at.agencyId);
   const seen = await services.bookings.revise(at, () => null);
   const stored = seen && trips.tryRead(seen).offer;
   if (!agency || !seen || !stored) {
     // Neither cancelled nor made yet: it is read again in the next round.
     if (found.state !== 'cancelled' && found.state !== 'failed' && found.state !== 'refunding')
-      throw new Error(`Booking ${change.reference} is being changed by somebody else`);
+      throw new Error(`Booking ${told.reference} is being changed by somebody else`);
     return;
   }
-  if (await known(services, at, change.changeId)) return;
-  const mail = await scheduleMail(seen, agency, change.flights);
+  if (await known(services, at, told.changeId)) return;
+  const change = { ...told, flights: inTheirPlaces(stored.offer.flights, told.flights) };
+  const mail = scheduleMail(seen, agency, change.flights, services);
   await services.bookings.revise(at, (record) => ({
-    details: { ...readDetails(record.details), needsAction: true },
+    details: { ...readDetails(record.details), needsAction: true, announced: change.flights },
     event: { type: 'schedule-changed', data: { changeId: change.changeId } },
     mail: { to: record.contactEmail, ...mail },
     also: (tx) => insert(tx, services, at, change, stored.offer.flights),
@@ -183,7 +197,7 @@ async function accept(
     const stored = trips.readOffer(now.offer);
     return {
       offer: { ...stored, offer: { ...stored.offer, flights: after } },
-      details: { ...readDetails(now.details), needsAction: false },
+      details: { ...readDetails(now.details), needsAction: false, announced: undefined },
       event: { type: 'schedule-accepted', data: { changeId, by: user.id } },
       audit: {
         userId: user.id,

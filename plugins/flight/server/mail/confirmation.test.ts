@@ -132,11 +132,15 @@ describe('R241 the confirmation', () => {
   });
 
   it('brings a calendar with each flight at its true moment', async () => {
-    const file = (await confirmationMail(booking('en'), agency)).attachments!.find(({ cid }) => !cid);
-    expect(file!.filename).toBe('horizonte-K7QW2M.ics');
-    const lines = file!.content.split('\r\n');
+    const files = (await confirmationMail(booking('en'), agency)).attachments!.filter(({ filename }) =>
+      filename.endsWith('.ics'),
+    );
+    const lines = files.flatMap(({ content }) => content.split('\r\n'));
     const starts = lines.filter((line) => line.startsWith('DTSTART'));
     const segments = offer.flights.flatMap((leg) => leg.segments);
+    expect(files.map(({ filename }) => filename)).toEqual(
+      segments.map((_, at) => `horizonte-K7QW2M-${at + 1}.ics`),
+    );
     const utc = (at: number) => `${new Date(at * 60_000).toISOString().replace(/[-:]/g, '').slice(0, 13)}00Z`;
     expect(starts).toEqual(
       segments.map((segment) => `DTSTART:${utc(momentOf(segment.departureTime, segment.departureZone))}`),

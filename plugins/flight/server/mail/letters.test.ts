@@ -40,7 +40,7 @@ describe.each(['en', 'pt', 'es'])('every letter about a trip in %s', (language) 
   ];
 
   it.each(notices)('%s', async (name, notice, record) => {
-    const mail = await letters.noticeMail(notice, record, agency);
+    const mail = await letters.noticeMail(withLogos)(notice, record, agency);
     expectFit(`flight-${name}-${language}`, mail!, agency);
   });
 
@@ -64,7 +64,7 @@ describe.each(['en', 'pt', 'es'])('every letter about a trip in %s', (language) 
     expectFit(`flight-tickets-${language}`, await ticketMail(booked, agency), agency);
     const { flights } = trips.readOffer(booked.offer).offer;
     const later = [{ ...flights[0]!, departureTime: `${flights[0]!.departureTime.slice(0, 11)}23:40` }];
-    expectFit(`flight-schedule-${language}`, await scheduleMail(booked, agency, later), agency);
+    expectFit(`flight-schedule-${language}`, scheduleMail(booked, agency, later, withLogos), agency);
     for (const record of [
       booked,
       over(0),
@@ -105,19 +105,22 @@ describe.each(['en', 'pt', 'es'])('every letter about a trip in %s', (language) 
   });
 
   it('R241 the calendar in the letter is the one of the screen', async () => {
-    const file = (await confirmationMail(booked, agency)).attachments!.find(({ filename }) =>
+    const files = (await confirmationMail(booked, agency)).attachments!.filter(({ filename }) =>
       filename.endsWith('.ics'),
-    )!;
+    );
     const shown = withPlaceNames(reservationOf(booked), language as 'en');
     const { bookingId, airlineRecordLocator: locator, offer } = shown;
-    const by = { by: agency.public.agencyName, origin: agency.origin };
+    const { agencyName: by, contactEmailId: email } = agency.public;
+    const source = { by, email, origin: agency.origin };
     const events = tripEvents({ bookingId, flights: offer.flights, locator });
     expect(locator).toBeTruthy();
-    expect(file.content).toBe(calendarFile(events, by, withLogos.clock.now()));
+    expect(files.map(({ content }) => content)).toEqual(
+      events.map((event) => calendarFile([event], source, booked, withLogos.clock.now())),
+    );
   });
 
   it('rule 12: a hold ends on the clocks where the trip sets out, and names them', async () => {
-    const mail = await letters.noticeMail(...([notices[0]![1], notices[0]![2], agency] as const));
+    const mail = await letters.noticeMail(withLogos)(...([notices[0]![1], notices[0]![2], agency] as const));
     const city = trips.readOffer(booked.offer).offer.flights[0]!.origin.city;
     expect(mail!.text).toMatch(/(11:30.PM|23:30) \(/);
     expect(mail!.text).toContain(city);

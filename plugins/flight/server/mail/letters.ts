@@ -1,7 +1,7 @@
-import { withPlaceNames } from '@/server/reference';
 import { lettersOf } from '@/server/selling/bookable/letters';
-import { pathOf, tripEvents } from '../../say/calendar';
+import { pathOf } from '../../say/calendar';
 import { trips } from '../stored';
+import { eventsOf } from './events';
 import { legsHtml } from './html';
 import { journeysOf } from './itinerary';
 import { wordsOf } from './language';
@@ -18,12 +18,7 @@ export const letters = lettersOf({
   journey: { html: legsHtml, text: legsText },
   pictures: ({ legs }) => logosOf(legs.map(({ leg }) => leg)),
   journeysOf: (letter, _, i18n) => journeysOf(letter, i18n),
-  eventsOf(record, i18n) {
-    const { offer, details } = trips.read(record);
-    const flights = withPlaceNames(offer.offer.flights, i18n.locale);
-    const locator = details?.airlineRecordLocator ?? record.locator;
-    return tripEvents({ bookingId: record.id, flights, locator });
-  },
+  eventsOf,
   travelerOf({ request }) {
     const { firstName, lastName } = trips.readRequest(request).travellers[0]!;
     return `${firstName} ${lastName}`;

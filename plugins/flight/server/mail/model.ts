@@ -170,7 +170,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
       },
     ],
     note: i18n._(
-      msg`All times are local to each airport. The attached file adds the flights to your calendar.`,
+      msg`All times are local to each airport. What is attached adds the flights to your calendar.`,
     ),
   };
 }

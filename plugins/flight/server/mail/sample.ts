@@ -79,10 +79,10 @@ export const letterSamples = bookingLetters({
       name: msg`Changed flight times`,
       when: msg`When the airline flies at other times than were booked.`,
       to: 'client',
-      draw(record, agency) {
+      draw(record, agency, services) {
         const [first, ...others] = trips.readOffer(record.offer).offer.flights;
         const departureTime = `${first!.departureTime.slice(0, 11)}${LATER}`;
-        return scheduleMail(record, agency, [{ ...first!, departureTime }, ...others]);
+        return scheduleMail(record, agency, [{ ...first!, departureTime }, ...others], services);
       },
     },
   ],

@@ -85,6 +85,7 @@ export function tripBooking(
     contactEmail: 'ana@example.com',
     language,
     createdAt: '2027-01-10T12:00:00.000Z',
+    ...{ revision: 7, changedAt: '2027-01-10T12:00:05.000Z' },
     events: [],
     ...changes,
   };

@@ -65,7 +65,7 @@ export function BookingView({
         </Trans>
       }
       actions={after?.canTicket && <IssueTickets reservation={reservation} onEnd={onChanged} />}
-      papers={<KeepItinerary reservation={reservation} />}
+      papers={<KeepItinerary reservation={reservation} flights={change?.after} />}
       note={ticketTime(ticketTimeLimit) && <TicketTimeNote limit={ticketTimeLimit} place={place} />}
       onRetry={afterFailed ? onRetry : null}
       other={{ term: t`Airline Record Locator`, value: reservation.airlineRecordLocator }}

@@ -443,6 +443,7 @@ export const RESERVATION: FlightReservation = {
   ticketNumbers: ['047-2418836501', '047-2418836502'],
   bookingStatus: 'Ticketed',
   dateBooked: '2027-02-20T09:41:00Z',
+  ...{ revision: 7, changedAt: '2027-02-20T09:41:05Z' },
   travelDate: '2027-03-10',
   ticketTimeLimit: null,
   bookedCurrency: 'USD',

@@ -136,7 +136,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
       },
     ],
     note: i18n._(
-      msg`All times are local to the property. The attached file adds arrival and departure to your calendar.`,
+      msg`All times are local to the property. The attached files add arrival and departure to your calendar.`,
     ),
   };
 }

@@ -158,8 +158,9 @@ describe('the page of a booked stay', () => {
     expect(downloadFile).toHaveBeenCalledWith('horizonte-H7T2PQ.ics', expect.any(Blob));
     const undated = (file: string) => file.replace(/DTSTAMP:\w+/g, '');
     const file = await downloadFile.mock.calls[0]![1].text();
-    const by = { by: 'Horizonte Viagens', origin: location.origin };
-    expect(undated(file)).toBe(undated(calendarFile(stayEvents(booked, i18n), by)));
+    const { agencyName: by, contactEmailId: email } = anAgency();
+    const source = { by, email, origin: location.origin };
+    expect(undated(file)).toBe(undated(calendarFile(stayEvents(booked, i18n), source, booked)));
   });
 
   it.each(HOTEL_STATUSES)('R273 a booking that is %s says so in a word of its own', async (status) => {

@@ -78,6 +78,7 @@ export const aReservation = (more: Partial<HotelReservation> = {}): HotelReserva
   recordLocator: 'H7T2PQ',
   bookingStatus: 'booked',
   dateBooked: '2027-02-20T09:41:00Z',
+  ...{ revision: 7, changedAt: '2027-02-20T09:41:05Z' },
   bookedCurrency: 'USD',
   price: PRICE,
   progress: {

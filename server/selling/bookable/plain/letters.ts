@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { instantOf } from '@/core/say/clock';
 import { deadlineText } from '@/core/say/dates';
+import { plainEvent } from '@/core/say/plain-event';
 import { type Words, wordsOf } from '../../../mail/letter-words';
 import type { AgencyRecord } from '../../../ports/agency';
 import type { BookingRecord } from '../../../ports/booking';
@@ -83,10 +83,8 @@ export const plainLetters = (
     letterOf: letterOf(kept, pathOf, sectionsOf),
     journeysOf: () => [],
     eventsOf(record) {
-      const { title, startsAt, endsAt, zone, city } = kept.readOffer(record.offer);
-      const { id } = record;
-      const [start, end] = [instantOf(startsAt, zone), instantOf(endsAt, zone)];
-      return [{ uid: id, start, end, summary: title, location: city, path: pathOf(id) }];
+      const { id: bookingId } = record;
+      return [plainEvent({ bookingId, path: pathOf(bookingId), offer: kept.readOffer(record.offer) })];
     },
     travelerOf: ({ request }) => nameOf(kept.readRequest(request).guest),
     noticeOf(notice, record, { i18n, locator, money }) {

@@ -60,6 +60,7 @@ export function bookingOf(product: string, sale: SampleSale, at: SampleAt): Book
     ...{ offer, request, details, language },
     contactEmail: SAMPLE_PERSON.email,
     createdAt: services.clock.now().toISOString(),
+    ...{ revision: 1, changedAt: services.clock.now().toISOString() },
     events: [],
   };
 }

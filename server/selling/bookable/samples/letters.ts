@@ -62,7 +62,11 @@ const NOTICES: Readonly<Record<Notice, Occasion>> = {
 
 /** A letter that only this product has. */
 export interface OwnLetter extends Omit<LetterSample, 'draw'> {
-  readonly draw: (record: BookingRecord, agency: AgencyRecord) => Promise<DrawnMail> | DrawnMail;
+  readonly draw: (
+    record: BookingRecord,
+    agency: AgencyRecord,
+    services: SampleAt['services'],
+  ) => Promise<DrawnMail> | DrawnMail;
 }
 
 export interface BookingSamples {
@@ -100,13 +104,13 @@ export function bookingLetters({
       },
       ...own.map((letter): LetterSample => ({
         ...letter,
-        draw: async (at) => letter.draw(await booking(at), at.agency),
+        draw: async (at) => letter.draw(await booking(at), at.agency, at.services),
       })),
       ...notices.map((notice): LetterSample => ({
         ...NOTICES[notice],
         id: notice,
         async draw(at) {
-          const drawn = await letters.noticeMail(
+          const drawn = await letters.noticeMail(at.services)(
             notice,
             asTold(notice, await booking(at), at, why),
             at.agency,
