@@ -10,8 +10,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Access = 'public' | 'search' | 'user' | 'staff' | 'owner';
 
-/** Which request budget a call draws on; every call also draws on the general one. */
-export type RateClass = 'credentials' | 'arrival' | 'search' | 'write';
+/**
+ * Which request budget a call draws on; every call also draws on the general one. `look` is for what was found before or costs
+ * little, and is that of every call of `search` access that names none.
+ */
+export type RateClass = 'credentials' | 'arrival' | 'search' | 'look' | 'write';
 
 /** The media type of an answer in pieces: one JSON value a line. */
 export const STREAM_TYPE = 'application/x-ndjson';

@@ -103,7 +103,7 @@ export function secondFactorHandlers({ factors, throttle, tries }: SecondFactorP
     ),
 
     handle(startSecondFactor, async ({ body, agency, user, tenant, services, request }) => {
-      await requirePassword(throttle, user, body.password, request.ip, tenant);
+      await requirePassword(throttle, user, body.password, request.network, tenant);
       const secret = await tenant((tx) => factors.start(tx, personOf(user), services.clock.now()));
       if (!secret) throw new HttpError(409, 'CONFLICT', accountRefusals.secondFactorOn);
       const uri = otpauthUri(agency.public.agencyName, user.email, secret);
@@ -123,7 +123,7 @@ export function secondFactorHandlers({ factors, throttle, tries }: SecondFactorP
 
     handle(endSecondFactor, async ({ body, agency, user, tenant, services, request }) => {
       await tries.spend(keyOf(agency.id, user.id));
-      await requirePassword(throttle, user, body.password, request.ip, tenant);
+      await requirePassword(throttle, user, body.password, request.network, tenant);
       const isOff = await tenant(async (tx) => {
         if (!(await factors.spend(tx, personOf(user), body.code, services.clock.now()))) return false;
         await factors.end(tx, personOf(user));

@@ -15,14 +15,14 @@ export const alreadyExists = () => new HttpError(409, 'USER_EXISTS', accountRefu
 
 /**
  * R094, R095: a client of the host's agency and of no other, whatever `hostName` says. Nothing opens until the
- * mailed link has been used. `attempts` counts per network address, as the specification's own answer tells who
+ * mailed link has been used. `attempts` counts per network, as the specification's own answer tells who
  * has an account (SEC-08).
  */
 export function signUpHandler(attempts: Budget): Handler {
   return handle(signUp, async ({ body, agency, tenant, services, request }) => {
     requireActiveAgency(agency);
     const person = readSignUp(body, agency);
-    await attempts.spend(`${agency.id}:${request.ip}`);
+    await attempts.spend(agency.id, request.network);
     const now = services.clock.now();
     await tenant(async (tx) => {
       await requireSignUpDomain(tx, agency.id, person.email);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HttpError } from '../error';
+import { networkOf } from '../http/budget/network';
 import { testServer, type TestServer } from '../testing/harness';
 import { isStaff } from './raw-session';
 import { createLoginThrottle } from './throttle';
@@ -21,10 +22,10 @@ const statusOf = (work: Promise<unknown>) =>
   );
 
 describe('guessing passwords', () => {
-  /** Two tries for each address, ten for each account. */
+  /** Two tries for each network, ten for each account, a hundred for each agency. */
   const throttle = () => createLoginThrottle(it.db, 0.2);
   const from = (address: string, run: () => Promise<unknown>, agency = 'a1', account = 'ana') =>
-    statusOf(throttle().attempt(agency, `${account}@a.example`, address, run));
+    statusOf(throttle().attempt(agency, `${account}@a.example`, networkOf(address), run));
 
   test('SEC-07 an address waits after its wrong tries for that account of that agency, and for no other', async () => {
     for (let at = 0; at < 2; at++) expect(await from('192.0.2.1', wrong)).toBe(401);
@@ -53,6 +54,34 @@ describe('guessing passwords', () => {
     const began = performance.now();
     expect(await from('198.51.100.99', right, 'a1', 'uma')).toBe(200);
     expect(performance.now() - began).toBeGreaterThan(1_400);
+  });
+
+  test('SEC-45 SEC-07 of one IPv6 network it is one guesser that waits, and of a wide one ten', async () => {
+    // One try for each network, so that none is slowed for its account.
+    const fits = createLoginThrottle(it.db, 0.1);
+    const tries = async (address: (at: number) => string, most: number) => {
+      const account = `six${most}@a.example`;
+      const answers = Array.from({ length: most }, (_, at) =>
+        statusOf(fits.attempt('a1', account, networkOf(address(at)), wrong)),
+      );
+      return (await Promise.all(answers)).filter((status) => status === 401).length;
+    };
+    expect(await tries((at) => `2001:db8:1:1::${at}`, 5)).toBe(1);
+    expect(await tries((at) => `2001:db8:2:${at}::1`, 15)).toBe(10);
+  });
+
+  test('SEC-45 SEC-07 where one account after the other is guessed, that agency is slowed and nobody is refused', async () => {
+    const tries = Array.from({ length: 100 }, (_, at) =>
+      from(`198.51.100.${at}`, wrong, 'a3', `account${at}`),
+    );
+    expect(new Set(await Promise.all(tries))).toEqual(new Set([401]));
+    const took = async (agency: string) => {
+      const began = performance.now();
+      expect(await from('192.0.2.9', right, agency, 'ana')).toBe(200);
+      return performance.now() - began;
+    };
+    expect(await took('a4')).toBeLessThan(1_000);
+    expect(await took('a3')).toBeGreaterThan(1_400);
   });
 });
 

@@ -1,35 +1,17 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/open';
-import { limiterStore, tooMany } from '../http/limits';
+import { createCounter } from '../http/budget/counter';
+import { tooMany } from '../http/limits';
 import type { Budget } from '../ports/budget';
 
 /** Counts something rare for all processes together: `points` for each key in so many seconds. */
 export function createBudget(db: Database, name: string, points: number, seconds: number): Budget {
-  const limiter = new RateLimiterPostgres({
-    keyPrefix: name,
-    points: Math.ceil(points),
-    duration: seconds,
-    storeClient: limiterStore(db),
-    storeType: 'client',
-    tableName: 'rate_limit',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-  });
-  const refusal = async (key: string): Promise<RateLimiterRes | null> => {
-    try {
-      await limiter.consume(key);
-      return null;
-    } catch (error) {
-      if (error instanceof RateLimiterRes) return error;
-      throw error;
-    }
-  };
+  const counter = createCounter(db, { name, points, seconds });
   return {
-    take: async (key) => (await refusal(key)) === null,
-    async spend(key) {
-      const refused = await refusal(key);
-      if (refused) throw tooMany(refused.msBeforeNext);
+    take: async (key, from) => (await counter.take(key, from)) === null,
+    async spend(key, from) {
+      const wait = await counter.take(key, from);
+      if (wait !== null) throw tooMany(wait);
     },
-    giveBack: async (key) => void (await limiter.reward(key)),
+    giveBack: counter.giveBack,
   };
 }

@@ -63,7 +63,7 @@ export function authHandlers(
     handle(login, async ({ body, agency, tenant, services, request }) => {
       requireActiveAgency(agency);
       const email = body.email.trim().toLowerCase();
-      const user = await throttle.attempt(agency.id, email, request.ip, async () => {
+      const user = await throttle.attempt(agency.id, email, request.network, async () => {
         const found = await tenant((tx) =>
           tx
             .selectFrom('app_user')

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createJobs } from '../jobs/jobs';
+import { networkOf } from '../http/budget/network';
 import { createLimits } from '../http/limits';
 import { seedAgencies } from '../testing/agencies';
 import { migrationsOf } from '../migrations';
@@ -86,7 +87,10 @@ describe.skipIf(!SERVER)('the role that logs in', () => {
     ])
       await expect(db.raw(text), text).rejects.toThrow(/must be owner|permission denied/);
 
-    await createLimits(db, 1).take('search', 'anybody');
+    await createLimits(db, 1).take('search', {
+      ...{ agencyId: 'any', userId: null },
+      network: networkOf('2001:db8::1'),
+    });
     const jobs = createJobs({
       db,
       clock: { now: () => new Date() },

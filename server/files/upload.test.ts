@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createFiles } from './index';
 import { jpeg, type Paint, png, withExif } from '../testing/pictures';
+import { readClient } from '../http/client';
 import { testServer, type TestServer } from '../testing/harness';
 
 let it: TestServer;
@@ -127,7 +128,7 @@ test('an address that one process signs is good at another, once, and the pictur
     request: new Request(`http://${A}${url}`, init),
     params: { ticket: url.split('/').at(-1)!, id: url.split('/').at(-1)! },
     agency,
-    client: { ip: '127.0.0.1', host: A, isHttps: false },
+    client: readClient(new Headers({ host: A }), '127.0.0.1', it.server.services.config),
     requestId: 'none',
   });
   const url = await address();
@@ -160,7 +161,7 @@ test('SEC-42 one user may send thirty in ten minutes', async () => {
       headers: { 'content-type': 'image/png' },
       body: new Uint8Array(png(20, 20, paint)),
     });
-    const client = { ip: '127.0.0.1', host: A, isHttps: false };
+    const client = readClient(new Headers({ host: A }), '127.0.0.1', it.server.services.config);
     const params = { ticket: url.split('/').at(-1)! };
     statuses.push(
       (await strict.routes[0]!.run({ request, params, agency, client, requestId: 'none' })).status,

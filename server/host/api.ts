@@ -154,8 +154,10 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
       visitorsMaySearch: agency.public.visitorsMaySearch,
     });
     requireSubscribed(agency.public, endpoint);
-    if (!user && endpoint.access === 'search') await limits.take('visitor', `${agency.id}:${client.ip}`);
-    if (endpoint.rate) await limits.take(endpoint.rate, `${agency.id}:${user?.id ?? client.ip}`);
+    const caller = { agencyId: agency.id, userId: user?.id ?? null, network: client.network };
+    if (!user && endpoint.access === 'search') await limits.take('visitor', caller);
+    const rate = endpoint.rate ?? (endpoint.access === 'search' ? 'look' : null);
+    if (rate) await limits.take(rate, caller);
     // Before anything is said about what was sent: whoever may not name a client learns nothing of it.
     const forClient = await clientOf(agency, user, endpoint, request.headers);
     checkLines(params);
@@ -183,7 +185,7 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
       tenant: (work) => db.withTenant(agency.id, work),
       request: {
         id: trace.requestId,
-        ip: client.ip,
+        network: client.network,
         // Read by few calls, and dear: a signal has the platform make a whole request of its own.
         get language() {
           return readLanguage(request.headers, agency.public.language);
@@ -243,9 +245,9 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
         if (!agency) throw new HttpError(404, 'AGENCY_NOT_FOUND', requestRefusals.agencyNotFound);
         trace.agency = agency.subdomain;
         extra['x-agency-version'] = String(agency.public.version);
-        await limits.take('general', `${agency.id}:${client.ip}`);
+        await limits.take('general', { agencyId: agency.id, userId: null, network: client.network });
         const endpoint = found.kind === 'found' ? found.value.endpoint : null;
-        leave = await takeIn(endpoint, { agency: agency.id, client: client.ip }, request.signal);
+        leave = await takeIn(endpoint, { agency: agency.id, client: client.network.near }, request.signal);
         if (found.kind === 'none') throw notFound(requestRefusals.unknownCall);
         if (found.kind === 'wrong-method') {
           const use = filled(requestRefusals.wrongMethod, { methods: found.allowed.join(' or ') });

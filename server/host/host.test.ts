@@ -65,6 +65,13 @@ const looking = endpoint({
   summary: 'Shows prices.',
   response: z.object({}),
 });
+const found = endpoint({
+  method: 'GET',
+  path: '/api/found',
+  access: 'search',
+  summary: 'Shows what was found before.',
+  response: z.object({}),
+});
 
 const plugin: ServerPluginEntry = {
   id: 'sample',
@@ -88,6 +95,7 @@ const plugin: ServerPluginEntry = {
       }),
       handle(searching, async () => ({})),
       handle(looking, async () => ({})),
+      handle(found, async () => ({})),
     ],
   },
 };
@@ -315,6 +323,26 @@ describe('access', () => {
     expect([statuses[59], statuses[60]]).toEqual([200, 429]);
     expect((await ask('10.0.1.10')).status).toBe(200);
     expect((await ask('10.0.1.9', owner)).status).toBe(200);
+  });
+
+  test('SEC-45 what is looked at without a budget of its own has one all the same', async () => {
+    const token = await it.login('alpha', 'client');
+    let granted = 0;
+    for (let at = 0; at < 310; at++)
+      granted += Number((await it.request(A, 'GET', '/api/found', { token, ip: '10.0.2.9' })).status === 200);
+    expect(granted).toBe(300);
+  });
+
+  test('SEC-45 all addresses of one IPv6 network have one budget, and a mapped one is that of IPv4', async () => {
+    const granted = async (address: (at: number) => string, tries: number) => {
+      let count = 0;
+      for (let at = 0; at < tries; at++)
+        count += Number((await it.request(A, 'GET', '/api/looking', { ip: address(at) })).status === 200);
+      return count;
+    };
+    expect(await granted((at) => `2001:db8:5:6:${at.toString(16)}::1`, 70)).toBe(60);
+    expect(await granted(() => '2001:db8:5:7::1', 1)).toBe(1);
+    expect(await granted((at) => (at % 2 ? '203.0.113.77' : '::ffff:203.0.113.77'), 70)).toBe(60);
   });
 });
 

@@ -1,16 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { isIP } from 'node:net';
 import type { Config } from '../config';
 import { isOnThisMachine } from '../demo-mode';
+import { readAddress } from '../http/budget/network';
 import type { Metrics } from '../http/metrics';
 
 const PRIVATE = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/i;
 
 /** Loopback and private addresses. */
 export const isPrivate = (ip: string): boolean => {
-  const address = ip.replace(/^::ffff:/, '');
-  return isIP(address) !== 0 && PRIVATE.test(address);
+  const address = readAddress(ip);
+  return address !== null && PRIVATE.test(address);
 };
 
 const hash = (text: string) => createHash('sha256').update(text).digest();

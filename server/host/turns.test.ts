@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { endpoint } from '@/core/contract';
+import { networkOf } from '../http/budget/network';
 import { plugins } from '../plugins';
 import { handle, type HandlerInput } from '../ports/handle';
 import { takingCalls, takingTurns } from './turns';
@@ -21,7 +22,7 @@ const by = (agency: string, userId: string) =>
   ({
     agency: { id: agency },
     user: { id: userId },
-    request: { ip: '192.0.2.1', signal },
+    request: { network: networkOf('192.0.2.1'), signal },
   }) as HandlerInput<never>;
 const settled = () => new Promise(setImmediate);
 const refused = () => 'refused';

@@ -56,7 +56,7 @@ export function takingTurns(): (handler: Handler) => Handler {
     const queue = isPaper(endpoint) ? queues.papers : queues.searches;
     const enter = ({ agency, user, request }: HandlerInput<never>) =>
       queue.enter(
-        { agency: agency.id, client: (user as { id: string } | null)?.id ?? request.ip },
+        { agency: agency.id, client: (user as { id: string } | null)?.id ?? request.network.near },
         request.signal,
       );
     return {

@@ -1,24 +1,29 @@
 import { FALLBACK_LANGUAGE, Language } from '@/core/contract';
 import { z } from 'zod/mini';
+import type { Network } from '../ports/network';
+import { networkOf, readAddress } from './budget/network';
 
 export interface ClientInfo {
-  /** Address, after trusted proxies. */
+  /** Address, after trusted proxies; to be told from others by, while budgets go by `network`. */
   ip: string;
+  network: Network;
   host: string | undefined;
   isHttps: boolean;
 }
 
 /**
  * Who asks, and for which host; by https where the site is. `X-Forwarded-*` is believed only as far as `trustedProxies` reaches: each
- * trusted proxy appends one entry, so the client is that many entries from the end (SEC-30).
+ * trusted proxy appends one entry, so the client is that many entries from the end (SEC-30). What is no address there is not
+ * believed: the proxy's own stands for it (SEC-45).
  */
 export function readClient(
   headers: Headers,
   remoteAddress: string | undefined,
   { trustedProxies, publicUrl }: { readonly trustedProxies: number; readonly publicUrl: string },
 ): ClientInfo {
+  const from = (ip: string) => ({ ip, network: networkOf(ip) });
   const direct = {
-    ip: remoteAddress ?? 'unknown',
+    ...from(readAddress(remoteAddress ?? '') ?? 'unknown'),
     host: headers.get('host') ?? undefined,
     isHttps: publicUrl.startsWith('https:'),
   };
@@ -33,7 +38,7 @@ export function readClient(
     return list[Math.max(0, list.length - trustedProxies)];
   };
   return {
-    ip: entry('x-forwarded-for') ?? direct.ip,
+    ...from(readAddress(entry('x-forwarded-for') ?? '') ?? direct.ip),
     host: entry('x-forwarded-host') ?? direct.host,
     isHttps: direct.isHttps || entry('x-forwarded-proto') === 'https',
   };

@@ -1,36 +1,46 @@
 import { requestRefusals } from '@/core/contract/refusals/request';
-import {
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-  type RateLimiterAbstract,
-} from 'rate-limiter-flexible';
 import type { RateClass } from '@/core/contract';
 import type { Database } from '../db/open';
 import { HttpError } from '../error';
+import { createCounter } from './budget/counter';
+import type { Network } from '../ports/network';
 
-/** `visitor`: what an address without a session searches and opens (G33), beside the budget of the call's own class. */
+/** `visitor`: what a network without a session searches and opens (G33), beside the budget of the call's own class. */
 type Budget = RateClass | 'visitor' | 'general';
 
-/** Requests a minute for one address on one agency; a class draws on its own budget and on the general one. */
-export const BUDGETS: Record<Budget, number> = {
-  general: 900,
-  visitor: 60,
-  credentials: 60,
+/** Requests a minute at one agency. */
+interface Shares {
+  /** Of an account, and of a network that nobody has signed in from. */
+  readonly person: number;
+  /** Of a network whose people have signed in: an office comes from one. The same as a person's without it. */
+  readonly network?: number;
+  /** Of all who have signed in together, and again of all who have not: strangers use up what is theirs. */
+  readonly agency?: number;
+}
+
+/** A class draws on its own budget and on the general one. */
+export const BUDGETS: Record<Budget, Shares> = {
+  general: { person: 900 },
+  visitor: { person: 60 },
+  credentials: { person: 60 },
   // Nobody guesses what another system has issued; a whole office may come from one address at nine o'clock.
-  arrival: 300,
-  search: 120,
-  write: 120,
+  arrival: { person: 300 },
+  search: { person: 120, network: 600, agency: 3000 },
+  look: { person: 300, network: 1500, agency: 7500 },
+  write: { person: 120, network: 600 },
 };
+
+/** Who asks at which agency. */
+export interface Caller {
+  readonly agencyId: string;
+  /** Null without a session. */
+  readonly userId: string | null;
+  readonly network: Network;
+}
 
 export interface Limits {
   /** Takes one from the budget. Throws HttpError 429 with `retry-after` in seconds. */
-  take(budget: Budget, key: string): Promise<void>;
-}
-
-/** A store shape that the limiter accepts, over the login role: no tenant's role may touch the counters. */
-export function limiterStore(db: Database) {
-  return { query: ({ text, values }: { text: string; values?: unknown[] }) => db.raw(text, values) };
+  take(budget: Budget, caller: Caller): Promise<void>;
 }
 
 const retryAfter = (milliseconds: number) => ({
@@ -49,36 +59,34 @@ export const tooBusy = (milliseconds: number) =>
   });
 
 /**
- * Request budgets. Those of the classes are counted in the database, so that they hold over all processes; the
- * general one only keeps a flood off and is counted in this process, because a write for every read would
- * cost more than the flood.
+ * Request budgets, by account, network and agency (SEC-45). Those of the classes are counted in the database, so that they hold
+ * over all processes; the general one only keeps a flood off and is counted in this process, because a write for every read
+ * would cost more than the flood.
  */
 export function createLimits(db: Database, factor = 1): Limits {
-  const limiters = Object.fromEntries(
-    Object.entries(BUDGETS).map(([name, points]) => {
-      const options = { points: Math.ceil(points * factor), duration: 60, keyPrefix: name };
-      if (name === 'general') return [name, new RateLimiterMemory(options)];
-      return [
-        name,
-        new RateLimiterPostgres({
-          ...options,
-          storeClient: limiterStore(db),
-          storeType: 'client',
-          tableName: 'rate_limit',
-          tableCreated: true,
-          clearExpiredByTimeout: false,
-        }),
-      ];
-    }),
-  ) as Record<Budget, RateLimiterAbstract>;
+  const countersOf = (name: Budget, { person, network = person, agency }: Shares) => {
+    const counter = (share: string, points: number) =>
+      createCounter(name === 'general' ? null : db, { name: share, points: points * factor, seconds: 60 });
+    return {
+      person: counter(name, person),
+      network: counter(`${name}-network`, network),
+      agency: agency === undefined ? null : counter(`${name}-agency`, agency),
+    };
+  };
+  const counters = Object.fromEntries(
+    Object.entries(BUDGETS).map(([name, shares]) => [name, countersOf(name as Budget, shares)]),
+  ) as Record<Budget, ReturnType<typeof countersOf>>;
   return {
-    async take(budget, key) {
-      try {
-        await limiters[budget].consume(key);
-      } catch (error) {
-        if (error instanceof RateLimiterRes) throw tooMany(error.msBeforeNext);
-        throw error;
-      }
+    async take(budget, { agencyId, userId, network }) {
+      const counts = counters[budget];
+      const wait =
+        (userId === null
+          ? await counts.person.take(agencyId, network)
+          : ((await counts.person.take(`${agencyId}:${userId}`)) ??
+            (await counts.network.take(agencyId, network)))) ??
+        (await counts.agency?.take(`${agencyId}:${userId === null ? 'visitors' : 'known'}`)) ??
+        null;
+      if (wait !== null) throw tooMany(wait);
     },
   };
 }

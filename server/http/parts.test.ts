@@ -18,6 +18,7 @@ describe('SEC-30 who asks', () => {
   test('without proxies nothing forwarded is believed', () => {
     expect(readClient(headers, '192.0.2.1', { trustedProxies: 0, publicUrl })).toEqual({
       ip: '192.0.2.1',
+      network: { near: '192.0.2.1', wide: null },
       host: 'a.example',
       isHttps: false,
     });
@@ -25,6 +26,7 @@ describe('SEC-30 who asks', () => {
   test('each trusted proxy vouches for one entry from the end', () => {
     expect(readClient(headers, '10.0.0.1', { trustedProxies: 1, publicUrl })).toEqual({
       ip: '10.0.0.2',
+      network: { near: '10.0.0.2', wide: null },
       host: 'real.example',
       isHttps: true,
     });
@@ -35,9 +37,32 @@ describe('SEC-30 who asks', () => {
       readClient(new Headers({ host: 'a.example' }), '10.0.0.1', { trustedProxies: 1, publicUrl }),
     ).toEqual({
       ip: '10.0.0.1',
+      network: { near: '10.0.0.1', wide: null },
       host: 'a.example',
       isHttps: false,
     });
+  });
+  test.each(['not an address', '300.1.1.1', '1.2.3', '12345', 'unknown', ''])(
+    'SEC-45 what is no address is not believed: %s',
+    (said) => {
+      const forwarded = new Headers({ 'x-forwarded-for': said });
+      expect(readClient(forwarded, '10.0.0.1', { trustedProxies: 1, publicUrl }).ip).toBe('10.0.0.1');
+    },
+  );
+  test.each([
+    ['192.0.2.1', '192.0.2.1', null],
+    ['192.0.2.1:4711', '192.0.2.1', null],
+    ['::ffff:192.0.2.1', '192.0.2.1', null],
+    ['::FFFF:C000:0201', '192.0.2.1', null],
+    ['0:0:0:0:0:ffff:192.0.2.1', '192.0.2.1', null],
+    ['2001:DB8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+    ['2001:0db8:0000:0000:ffff:0:0:1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+    ['[2001:db8:0:7::1]:443', '2001:db8:0:7::/64', '2001:db8:0::/48'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
+    ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+  ])('SEC-45 %s is counted as %s', (address, near, wide) => {
+    const { network } = readClient(new Headers(), address, { trustedProxies: 0, publicUrl });
+    expect(network).toEqual({ near, wide });
   });
   test.each([
     ['127.0.0.1', true],

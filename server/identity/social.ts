@@ -26,7 +26,7 @@ export function socialHandler({ attempts, providers, throttle, redirectUri }: So
     if (!provider || !isOffered(agency.public, type)) throw notFound();
     requireActiveAgency(agency);
     const now = services.clock.now();
-    return throttle.attempt(agency.id, `social ${hashToken(code)}`, request.ip, async () => {
+    return throttle.attempt(agency.id, `social ${hashToken(code)}`, request.network, async () => {
       try {
         const arrival = attempts.openArrival(agency.id, code, now);
         if (!arrival || arrival.state.provider !== type)

@@ -26,7 +26,7 @@ export function ssoHandler({ box, throttle, validate }: SsoParts): Handler {
     if (!agency.public.sso.isSSOEnabled) throw notFound();
     requireActiveAgency(agency);
     // The same token in a loop is stopped; everybody else behind its address is not.
-    return throttle.attempt(agency.id, `sso ${hashToken(body.token)}`, request.ip, async () => {
+    return throttle.attempt(agency.id, `sso ${hashToken(body.token)}`, request.network, async () => {
       try {
         const settings = await tenant((tx) => readSsoSettings(tx, box, agency.id));
         if (!settings) throw new ProviderFailed('the agency has no settings');

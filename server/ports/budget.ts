@@ -1,9 +1,11 @@
-/** How often something rare may be tried, counted for all processes together. */
+import type { Network } from './network';
+
+/** How often something rare may be tried for each key, or for each network of one, counted for all processes together. */
 export interface Budget {
   /** Takes one; false when there was none left. */
-  take(key: string): Promise<boolean>;
+  take(key: string, from?: Network): Promise<boolean>;
   /** Takes one. Throws HttpError 429 when there was none left. */
-  spend(key: string): Promise<void>;
+  spend(key: string, from?: Network): Promise<void>;
   /** Gives back one that was taken for what need not be counted. */
-  giveBack(key: string): Promise<void>;
+  giveBack(key: string, from?: Network): Promise<void>;
 }

@@ -8,6 +8,7 @@ import type {
   ResponseInputOf,
 } from '@/core/contract';
 import type { Tx } from '../db/types';
+import type { Network } from './network';
 import type { Services } from './services';
 import type { AgencyRecord } from './agency';
 import type { Client } from './user';
@@ -15,8 +16,8 @@ import type { SessionUser } from './user';
 
 export interface RequestInfo {
   readonly id: string;
-  /** Client address, after trusted proxies. */
-  readonly ip: string;
+  /** What the caller is counted under where there is no account. */
+  readonly network: Network;
   readonly language: Language;
   /** Origin of the agency's site, from the stored domain and never from the Host header (SEC-30). */
   readonly origin: string;

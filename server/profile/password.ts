@@ -45,7 +45,7 @@ export function passwordHandlers(throttle: LoginThrottle): Handler[] {
       );
       // Who signs in by another way has no password; a mailed link sets the first one.
       if (password_hash === null) throw changedMeanwhile();
-      await throttle.attempt(agency.id, user.email, request.ip, async () => {
+      await throttle.attempt(agency.id, user.email, request.network, async () => {
         if (!(await checkPassword(password_hash, currentPassword)))
           throw refused('currentPassword', accountRefusals.wrongPassword);
       });

@@ -93,29 +93,31 @@ export default mutants([
   ]),
   ...inFile('server/auth/throttle.ts', { test: RULES, breaks: ['SEC-07'] }, [
     ['guessing goes on', '      if (wait !== null) throw tooMany(wait);\n', ''],
-    ['one guesser locks out everybody', 'const here = `${anywhere}:${ip}`;', 'const here = anywhere;'],
-    [
-      'agencies share their wrong passwords',
-      'const anywhere = `${agencyId}:${account}`;',
-      'const anywhere = account;',
-    ],
+    ['one guesser locks out everybody', 'await byNetwork.take(key, from)', 'await byNetwork.take(key)'],
+    ['agencies share their wrong passwords', 'const key = `${agencyId}:${account}`;', 'const key = account;'],
     [
       'accounts share their wrong passwords',
-      'const anywhere = `${agencyId}:${account}`;',
-      'const anywhere = agencyId;',
+      'const key = `${agencyId}:${account}`;',
+      'const key = agencyId;',
     ],
     [
       'many addresses guess as fast as they can',
-      '      if ((await consume(byAccount, anywhere)) !== null) await sleep(SLOW_MS);\n',
+      '      if (waits.some((each) => each !== null)) await sleep(SLOW_MS);\n',
       '',
     ],
-    ['wrong tries of before count after a right one', '        await byAddress.delete(here);\n', ''],
+    [
+      'one account after the other is guessed as fast as can be',
+      ', await byAgency.take(agencyId)];',
+      '];',
+      { breaks: ['SEC-45'] },
+    ],
+    ['wrong tries of before count after a right one', '        await byNetwork.forget(key, from);\n', ''],
     [
       'a broken server counts as wrong tries',
       '        if (!(error instanceof HttpError) || error.status >= 500)\n',
       '        if (false as boolean)\n',
     ],
-    ['eleven passwords are guessed', 'PER_ADDRESS = 10', 'PER_ADDRESS = 11', { test: AUTH }],
+    ['eleven passwords are guessed', 'PER_NETWORK = 10', 'PER_NETWORK = 11', { test: AUTH }],
   ]),
   ...inFile('server/auth/raw-session.ts', { test: RULES, breaks: ['SEC-01'] }, [
     ['anybody with a session is staff', 'user?.isStaff ?? false', 'user !== null'],

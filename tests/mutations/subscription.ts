@@ -387,12 +387,14 @@ export default mutants([
     ],
   ]),
   ...inFile(`${SERVER}/handlers/guessing.ts`, { test: RULES, breaks: ['SEC-07'] }, [
+    ['codes are guessed without an end', 'if (!isWrong) for (const', 'for (const'],
+    ['right codes are counted', 'if (!isWrong) for (const', 'if (isWrong) for (const'],
     [
-      'codes are guessed without an end',
-      '    if (!isWrong) await budget.giveBack(request.ip);',
-      '    await budget.giveBack(request.ip);',
+      'an account types wrong codes at many places',
+      '    ...(user ? [',
+      '    ...(user && !user ? [',
+      { breaks: ['SEC-45'] },
     ],
-    ['right codes are counted', '    if (!isWrong) await budget.giveBack(request.ip);', '    void isWrong;'],
     ['eleven codes are guessed', 'WRONG_CODES = 10', 'WRONG_CODES = 11'],
   ]),
   ...inFile(`${SERVER}/handlers/offers.ts`, { test: RULES, breaks: ['SEC-31'] }, [

@@ -46,6 +46,24 @@ export default mutants([
       'list[Math.max(0, list.length - trustedProxies)]',
       'list[0]',
     ],
+    [
+      'whatever stands there is an address',
+      "readAddress(entry('x-forwarded-for') ?? '')",
+      "entry('x-forwarded-for')",
+      { breaks: ['SEC-45'] },
+    ],
+  ]),
+  ...inFile('server/http/budget/network.ts', { test: 'server/http/parts.test.ts', breaks: ['SEC-45'] }, [
+    ['each address of a network has a budget', 'groups.slice(0, 4)', 'groups.slice(0, 8)'],
+    ['a mapped address is another', 'if (!mapped) return address;', 'if (mapped || !mapped) return address;'],
+  ]),
+  ...inFile('server/http/limits.ts', { test: 'server/http/budget/limits.test.ts', breaks: ['SEC-45'] }, [
+    [
+      'accounts of one network have no end',
+      '??\n            (await counts.network.take(agencyId, network))',
+      '',
+    ],
+    ['strangers use up what an agency’s people have', "userId === null ? 'visitors' : 'known'", "'all'"],
   ]),
   ...inFile('server/secret-box.ts', BOX, [
     [

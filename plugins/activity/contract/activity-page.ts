@@ -110,6 +110,7 @@ export const getActivity = endpoint({
   path: '/api/activities/details/{id}',
   access: 'search',
   summary: 'An activity in full, whatever the day.',
+  rate: 'search',
   forClient: true,
   response: z.object({ data: ActivityDetails }),
 });
@@ -129,6 +130,7 @@ export const getAvailableDates = endpoint({
   path: '/api/activities/availableDates/{id}',
   access: 'search',
   summary: 'The days on which an activity has room, with the lowest price of a grown person.',
+  rate: 'search',
   forClient: true,
   response: z.object({ data: z.array(z.object({ date: z.string(), from: Money })) }),
 });

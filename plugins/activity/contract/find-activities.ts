@@ -114,6 +114,7 @@ export const findTitles = endpoint({
   path: '/api/activities/getActivityTitle',
   access: 'search',
   summary: 'Activities of a destination whose title is like what was typed.',
+  rate: 'search',
   costly: true,
   body: z.strictObject({
     destinationId: DestinationId,

@@ -54,6 +54,7 @@ export const tagsOfDestination = endpoint({
   path: '/api/activities/getActivityTagsFilterList',
   access: 'search',
   summary: 'The kinds of things to do at a destination.',
+  rate: 'search',
   query: z.strictObject({ destinationId: DestinationId }),
   response: z.object({ data: z.array(ActivityTag) }),
 });

@@ -190,6 +190,19 @@ describe('coupons', () => {
     expect(said).toEqual([...Array<number>(9).fill(422), 200, 200, 200, 422, 429]);
   });
 
+  test('SEC-45 R424 wrong ones of an account count wherever it types, and those of one IPv6 network together', async () => {
+    const verify = (ip: string, token?: string) =>
+      site.it.request('fresh.localhost', 'GET', '/api/agency/coupons/GUESS-1/verify', { ip, token });
+    const refused = async (ask: (at: number) => ReturnType<typeof verify>) => {
+      const said: number[] = [];
+      for (let at = 0; at < 12; at++) said.push((await ask(at)).status);
+      return said.filter((status) => status === 429).length;
+    };
+    const token = await site.it.login('fresh', 'agent');
+    expect(await refused((at) => verify(`198.51.100.${100 + at}`, token))).toBe(2);
+    expect(await refused((at) => verify(`2001:db8:c0::${at}`))).toBe(2);
+  });
+
   test('R425 an agency that has had one is given no other', async () => {
     await coupon('SECOND-1', 'free-3');
     const owner = await site.it.login('fresh', 'owner');

@@ -121,7 +121,7 @@ export function ownDataHandlers({
       }));
       if (isLast) throw conflict(accountRefusals.lastOwner);
       await tries.spend(keyOf(user));
-      if (hasPassword) await requirePassword(throttle, user, body.password ?? '', request.ip, tenant);
+      if (hasPassword) await requirePassword(throttle, user, body.password ?? '', request.network, tenant);
       const isDone = await tenant(async (tx) => {
         // The app shows another code in a moment; the mailed one is there once.
         if (await hasSecondFactor(tx, person))

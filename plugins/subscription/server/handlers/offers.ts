@@ -16,9 +16,9 @@ export const offerHandlers: readonly Handler[] = [
     data: { plan: planOf(services.config.subscriptionRate), regular: planOf('regular') },
   })),
 
-  handle(verifyCoupon, async ({ params, services, request }) => {
+  handle(verifyCoupon, async ({ params, agency, user, services, request }) => {
     const now = services.clock.now();
-    const { code, kind } = await tryCode({ services, request }, params.code, () =>
+    const { code, kind } = await tryCode({ services, request, agency, user }, params.code, () =>
       services.db.asSystem((tx) => requireCoupon(tx, params.code, now)),
     );
     const schedule = scheduleOf(services.config.subscriptionRate, kind);

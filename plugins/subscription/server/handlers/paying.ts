@@ -73,7 +73,7 @@ export const payingHandlers: readonly Handler[] = [
           page: '/subscription',
         };
       });
-    return tryCode({ services, request }, body.couponCode, begin);
+    return tryCode({ services, request, agency, user }, body.couponCode, begin);
   }),
 
   handle(payNow, async ({ body, agency, user, services, request }) => {

@@ -64,7 +64,7 @@ export const signUpHandlers: readonly Handler[] = [
     return { data: { ...frame, isAvailable: true, domain, message: null } };
   }),
 
-  handle(createAgencySignUp, async ({ body, agency, services, request }) => {
+  handle(createAgencySignUp, async ({ body, agency, user, services, request }) => {
     if (!agency.public.isPlatform) throw notFound();
     requireGoodFields(body);
     requireBilling(services);
@@ -106,7 +106,7 @@ export const signUpHandlers: readonly Handler[] = [
           },
         };
       });
-    return tryCode({ services, request }, couponCode, begin);
+    return tryCode({ services, request, agency, user }, couponCode, begin);
   }),
 
   handle(enterNewAgency, async ({ body, agency, services, request }) => {
