@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asCsv, csvInPieces, decimal } from './csv';
+import { asCsv, csvInPieces, decimal, saidOr } from './csv';
 
 const COLUMNS = [
   { key: 'name', header: 'Name' },
@@ -24,6 +24,17 @@ test('SEC-39 in pieces it is the same file, whatever its portions', async () => 
     expect(pieces).toHaveLength(Math.ceil(ROWS.length / portion));
     expect(pieces.join('')).toBe(whole);
   }
+});
+
+test('SEC-49 an entry that cannot be said stands as it is, and ends nothing', () => {
+  const told: unknown[] = [];
+  const say = saidOr(
+    (n: number) => `${n.toFixed(n)}`,
+    (n) => `plain ${n}`,
+    (error, n) => told.push([error instanceof RangeError, n]),
+  );
+  expect([1, 101, 2].map(say)).toEqual(['1.0', 'plain 101', '2.00']);
+  expect(told).toEqual([[true, 101]]);
 });
 
 test('without a row it has its headings', async () => {

@@ -42,6 +42,25 @@ export const asCsv = <Key extends string>(
     record_delimiter: 'windows',
   });
 
+/**
+ * What `say` makes of one entry of a file; where it cannot, what `plain` knows of it, and `onTrouble` hears why. One bad row
+ * never ends a file (SEC-49).
+ */
+export const saidOr =
+  <Entry, Row>(
+    say: (entry: Entry) => Row,
+    plain: (entry: Entry) => Row,
+    onTrouble: (error: unknown, entry: Entry) => void,
+  ) =>
+  (entry: Entry): Row => {
+    try {
+      return say(entry);
+    } catch (error) {
+      onTrouble(error, entry);
+      return plain(entry);
+    }
+  };
+
 /** The same file as its rows come, of which no more than `portion` are held at once; its headings when none come. */
 export async function* csvInPieces<Key extends string>(
   columns: readonly Column<Key>[],

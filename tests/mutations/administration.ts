@@ -569,6 +569,14 @@ export default mutants([
   ...inFile(`${OFFICE}/web/dashboard/Greeting.tsx`, { test: START, breaks: ['R357'] }, [
     ['nobody is greeted by name', '(name ? named : plain)[part]', 'plain[part]'],
   ]),
+  ...inFile(`${OFFICE}/say/saying.ts`, { test: `${OFFICE}/say/saying.test.ts`, breaks: ['SEC-49'] }, [
+    ['what looks like a day is one', 'isDay(value) ? write.date(value) : value', 'write.date(value)'],
+    [
+      'what was typed is taken for a word',
+      "      if (part !== '' && !OF_A_LIST.has(part)) return value;\n",
+      '',
+    ],
+  ]),
   {
     name: 'what others changed is forgotten when it comes twice',
     file: 'plugins/administration/web/settings/use-settings-form.ts',

@@ -109,6 +109,7 @@ export default mutants([
   ...inFile('server/csv.ts', { test: 'server/csv.test.ts', breaks: ['SEC-39'] }, [
     ['a formula is a cell', 'FORMULA.test(cell) && !AMOUNT.test(cell)', 'AMOUNT.test(cell)'],
     ['a sign of the wide kind begins a formula', '\\uFF1D\\uFF0B\\uFF0D\\uFF20', ''],
+    ['one bad entry ends a file', 'return plain(entry);', 'throw error;', { breaks: ['SEC-49'] }],
   ]),
   ...inFile('server/db/tenantTable.ts', DB, [
     [

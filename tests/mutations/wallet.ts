@@ -484,7 +484,7 @@ export default mutants([
     ],
     [
       'the log has no reason',
-      'currency: account.currency }, reason },',
+      'currency: account.currency }, why: reason },',
       'currency: account.currency } },',
       { breaks: ['SEC-44'] },
     ],

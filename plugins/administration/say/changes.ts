@@ -1,5 +1,5 @@
 import type { Money } from '@/core/contract';
-import { isUuid, stripped } from './text';
+import { isUuid } from './text';
 
 /** One setting of an entry of the log, before and after. */
 export interface Change {
@@ -11,6 +11,8 @@ export interface Change {
 /** How values are said to the reader. What there are no words for is left out: nobody reads a name out of the code. */
 export interface Saying {
   money: (money: Money) => string;
+  /** What a clock at a place showed, `YYYY-MM-DDTHH:mm`. */
+  local: (text: string) => string;
   yes: string;
   no: string;
   /** For a text that is another one now, and looks the same in a line. */
@@ -31,6 +33,10 @@ const isMoney = (value: Record<string, unknown>): boolean =>
   Object.keys(value).length === 2 &&
   typeof value['amount'] === 'number' &&
   typeof value['currency'] === 'string';
+
+/** A time that the server wrote down, which is not to be confused with what somebody typed. */
+const isLocal = (value: Record<string, unknown>): value is { local: string } =>
+  Object.keys(value).length === 1 && typeof value['local'] === 'string';
 
 /** A product in the agency's menu. */
 const isOption = (value: Record<string, unknown>): boolean =>
@@ -55,10 +61,11 @@ function said(value: unknown, saying: Saying, part: string): string | null {
   if (value === null || value === undefined || value === '') return NOTHING;
   if (typeof value === 'boolean') return value ? saying.yes : saying.no;
   if (typeof value === 'number') return saying.number(value, part);
-  if (typeof value === 'string') return saying.word(stripped(value), part);
+  if (typeof value === 'string') return saying.word(value, part);
   if (Array.isArray(value)) return list(value, saying, part);
   if (!isRecord(value)) return null;
   if (isMoney(value)) return saying.money(value as unknown as Money);
+  if (isLocal(value)) return saying.local(value.local);
   if (isOption(value))
     return value['isActive']
       ? said(value['name'], saying, 'product')

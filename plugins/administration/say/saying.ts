@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import type { Money } from '@/core/contract';
+import { isDay, type Money } from '@/core/contract';
 import type { Say } from '@/core/say/say';
 import { actionName } from './actions';
 import type { Saying } from './changes';
 import type { Known } from './known';
 import { PART_NAMES, VALUE_WORDS } from './names';
-import { isUuid, withDates } from './text';
+import { stripped } from './text';
 import { inWords, type Label } from './label';
 
 /** Parts whose values are words out of a list: one that is not in it is the code's, not the reader's. */
@@ -14,6 +14,7 @@ const OF_A_LIST = new Set([
   'kind',
   'product',
   'reason',
+  'selectedStatus',
   'state',
   'status',
   'user_type',
@@ -24,6 +25,10 @@ const OF_A_LIST = new Set([
 const PERCENT = new Set(['markup', 'products', 'refundProtectMarkup']);
 const MONEY = new Set(['agencyFee', 'productFees']);
 const PICTURES = new Set(['logo', 'mobileLogo']);
+const PEOPLE = new Set(['agentId', 'agent_id', 'client', 'userIds']);
+const DAYS = new Set(['startDate', 'endDate']);
+const CLOCK = /^T([01]\d|2[0-3]):[0-5]\d$/;
+const WITH_MARKUP = new Set(['privacyPolicy', 'cookiesPolicy', 'disclaimer']);
 
 /** How sums, numbers and dates are written for the reader. */
 export interface Writing {
@@ -46,16 +51,20 @@ interface Reader {
   people: Readonly<Record<string, string>>;
 }
 
-/** How the log's names and values are said: the one way of the screen and of the file. */
+/**
+ * How the log's names and values are said: the one way of the screen and of the file. What somebody typed stands as it was
+ * typed, whatever it looks like (SEC-49).
+ */
 export function sayingOf({ say, write, known, currency, people }: Reader): Saying {
   const labelled = (labels: Readonly<Record<string, Label>>, name: string): string | null => {
-    const label = labels[name];
-    return label === undefined ? null : inWords(label, say);
+    return Object.hasOwn(labels, name) ? inWords(labels[name]!, say) : null;
   };
-  const dated = (iso: string) =>
-    iso.length > 10 ? `${write.date(iso.slice(0, 10))} ${write.time(iso.slice(0, 16))}` : write.date(iso);
   return {
     money: write.money,
+    local: (text) =>
+      isDay(text.slice(0, 10)) && CLOCK.test(text.slice(10))
+        ? `${write.date(text.slice(0, 10))} ${write.time(text)}`
+        : text,
     yes: say._(msg`On`),
     no: say._(msg`Off`),
     changed: say._(msg`Changed`),
@@ -69,12 +78,16 @@ export function sayingOf({ say, write, known, currency, people }: Reader): Sayin
             ? write.percent(value / 10_000)
             : write.number(value),
     word: (value, part) => {
-      if (isUuid(value)) return people[value] ?? null;
+      if (PEOPLE.has(part)) return people[value] ?? null;
       if (PICTURES.has(part)) return say._(msg`Picture`);
+      if (DAYS.has(part)) return isDay(value) ? write.date(value) : value;
+      if (WITH_MARKUP.has(part)) return stripped(value);
       if (part === 'action') return actionName(value, say, known);
       if (part === 'product') return known.product(value);
+      // A value alone is a word of ours, where it is one.
+      if (part !== '' && !OF_A_LIST.has(part)) return value;
       const word = labelled(VALUE_WORDS, value) ?? known.status(value) ?? known.logged(value);
-      return word ?? (OF_A_LIST.has(part) ? null : withDates(value, dated));
+      return word ?? (part === '' ? value : null);
     },
     name: (part) => labelled(PART_NAMES, part) ?? known.logged(part) ?? known.product(part),
   };

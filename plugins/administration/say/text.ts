@@ -9,7 +9,3 @@ export const stripped = (text: string): string =>
         .replace(/\s+/g, ' ')
         .trim()
     : text;
-
-/** Days and moments of a text; `write` says each in the reader's way. */
-export const withDates = (text: string, write: (iso: string) => string): string =>
-  text.replace(/\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?/g, write);

@@ -1,12 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { WordsOfLog } from '@/core/say/say';
 import type { LOGGED_HERE } from '../contract/logged';
 
 /** What the reward wallet writes into the agency's log. */
-const words: Readonly<Record<(typeof LOGGED_HERE)[number], MessageDescriptor>> = {
+const words: WordsOfLog & Readonly<Record<(typeof LOGGED_HERE)[number], MessageDescriptor>> = {
   'reward-wallet.switch': msg`Reward wallet of a user switched`,
   'reward-wallet.credit': msg`Reward wallet credited`,
   'reward-wallet.debit': msg`Reward wallet debited`,
+  balance: msg`Balance`,
+  why: msg`Reason`,
   'reward-wallet.download': msg`Statement of a reward wallet downloaded`,
 };
 export default words;

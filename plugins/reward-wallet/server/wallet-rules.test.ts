@@ -143,12 +143,12 @@ describe('what the owner writes', () => {
       {
         action: 'reward-wallet.credit',
         before: { balance: usd(0) },
-        after: { balance: usd(250), reason: 'Thanks' },
+        after: { balance: usd(250), why: 'Thanks' },
       },
       {
         action: 'reward-wallet.debit',
         before: { balance: usd(250) },
-        after: { balance: usd(150), reason: 'A mistake' },
+        after: { balance: usd(150), why: 'A mistake' },
       },
     ]);
   });

@@ -138,6 +138,34 @@ describe.each(LANGUAGES)('SEC-44 the activity log as a file in %s', (language) =
   });
 });
 
+test('SEC-49 what a restricted agent searched for stands in the file as it was typed, and the file goes on', async () => {
+  const agent = await it.login('alpha', 'restricted');
+  const typed = ['9999-99-99', '2026-02-30', '2026-13-45T99:99:99Z'];
+  for (const searchString of typed) {
+    const query = new URLSearchParams({ category: 'boats', searchString });
+    const path = `/api/agency/bookings/download.csv?${query.toString()}`;
+    await it.request('alpha.localhost', 'GET', path, { token: agent });
+  }
+  // An entry that nothing can be said of: no such currency.
+  await it.db.withTenant(it.agencies['alpha']!.id, (tx) =>
+    tx
+      .insertInto('audit_log')
+      .values({
+        ...{ agency_id: it.agencies['alpha']!.id, user_id: null, action: 'booking.ask-again', before: null },
+        ...{ subject: 'none', at: it.clock.now(), after: json({ amount: { amount: 1, currency: '?' } }) },
+      })
+      .execute(),
+  );
+  const { text, status } = await it.request('alpha.localhost', 'GET', '/api/agency/audit/download.csv', {
+    token,
+  });
+  expect(status).toBe(200);
+  for (const each of typed) expect(text).toContain(`Record Locator: ${each}`);
+  expect(text).toContain('booking.ask-again');
+  // The last line is there: the file was not cut off.
+  expect(text.trim().split('\r\n').length).toBeGreaterThan(ACTIONS.length);
+});
+
 test('SEC-44 the file says what the screen says: settings by name, sums, percentages, people and products', () => {
   const of = (action: string, language: Language = 'en') => lineOf(language, action);
   expect(of('agency.markups')).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Agency, Language } from '@/core/contract';
-import { csvInPieces } from '@/server/csv';
+import { csvInPieces, saidOr } from '@/server/csv';
 import type { HandlerInput } from '@/server/ports/handle';
 import type { LogNames } from '@/server/ports/services';
 import type { AuditEntry, downloadAudit } from '../../contract/audit';
@@ -46,6 +46,15 @@ function lineIn(language: Language, names: LogNames, currency: Agency['currency'
   };
 }
 
+/** An entry that there are no words for: as it was written down. */
+const plainLine = ({ at, by, action, subject, before, after }: AuditEntry): Line => {
+  const side = (value: unknown) => (value === null || value === undefined ? '' : JSON.stringify(value));
+  return {
+    ...{ at, by: by?.name ?? '', email: by?.email ?? '', action, subject },
+    ...{ before: side(before), after: side(after) },
+  };
+};
+
 /** Every entry that the filter leaves, newest first; each portion in a transaction of its own. */
 export async function* auditLines({
   query,
@@ -58,7 +67,11 @@ export async function* auditLines({
   'query' | 'agency' | 'tenant' | 'request' | 'services'
 >): AsyncGenerator<Line> {
   const { language } = request;
-  const lineOf = lineIn(language, services.namesIn(language), agency.public.currency);
+  const lineOf = saidOr(
+    lineIn(language, services.namesIn(language), agency.public.currency),
+    plainLine,
+    (error, { id }) => services.log.error({ err: error, entry: id }, 'an entry of the log could not be said'),
+  );
   let before: string | null = null;
   do {
     const from: string | null = before;

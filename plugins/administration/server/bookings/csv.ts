@@ -96,6 +96,12 @@ type Column = keyof (typeof HEADINGS)['en'];
 export type Line = Record<Column, string>;
 const COLUMNS = Object.keys(HEADINGS.en) as Column[];
 
+/** The product, of which nothing that it keeps itself is read. */
+export const plainProduct = (product: BookingProduct): BookingProduct => ({
+  ...product,
+  summarise: () => ({ title: '', startsAt: '', endsAt: '', travelers: [], details: null }),
+});
+
 /** One line of the file. */
 export function csvLine(product: BookingProduct, booking: ListedBooking, language: Language): Line {
   const trip = tripOf(product, booking, language);

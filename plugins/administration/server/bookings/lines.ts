@@ -1,8 +1,9 @@
 import type { AgencyBookingsFilter, Language } from '@/core/contract';
 import { type ListedBooking, nextAgencyBookings } from '@/server/booking/lists/agency-list';
+import { saidOr } from '@/server/csv';
 import type { BookingProduct, Caller } from '@/server/ports/booking';
 import type { Services } from '@/server/ports/services';
-import { csvLine, type Line } from './csv';
+import { csvLine, type Line, plainProduct } from './csv';
 import { listingOf } from './find';
 
 /** Bookings that are read at once. */
@@ -10,12 +11,17 @@ const PORTION = 500;
 
 /** Every booking of a product that the filter leaves, newest first; each portion in a transaction of its own. */
 async function* linesOf(
-  { db, clock }: Services,
+  { db, clock, log }: Services,
   caller: Caller,
   product: BookingProduct,
   filter: AgencyBookingsFilter,
   language: Language,
 ): AsyncGenerator<Line> {
+  const lineOf = saidOr(
+    (booking: ListedBooking) => csvLine(product, booking, language),
+    (booking) => csvLine(plainProduct(product), booking, language),
+    (error, { row }) => log.error({ err: error, booking: row.id }, 'a booking of a file could not be said'),
+  );
   let after: string | null = null;
   do {
     const from: string | null = after;
@@ -28,7 +34,7 @@ async function* linesOf(
         clock.now(),
       ),
     );
-    for (const booking of rows) yield csvLine(product, booking, language);
+    for (const booking of rows) yield lineOf(booking);
     after = rows.length === PORTION ? rows.at(-1)!.row.id : null;
   } while (after !== null);
 }

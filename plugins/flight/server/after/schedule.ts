@@ -221,4 +221,4 @@ async function accept(
 }
 
 const times = (flights: readonly FlightLeg[]) =>
-  flights.map((leg) => `${leg.departureTime} ${leg.arrivalTime}`);
+  flights.map((leg) => [{ local: leg.departureTime }, { local: leg.arrivalTime }]);

@@ -62,7 +62,7 @@ export const adjustHandlers: readonly Handler[] = [
           action: kind === 'credit' ? 'reward-wallet.credit' : 'reward-wallet.debit',
           subject: params.userId,
           before: { balance: { amount: balance_minor - signed, currency: account.currency } },
-          after: { balance: { amount: balance_minor, currency: account.currency }, reason },
+          after: { balance: { amount: balance_minor, currency: account.currency }, why: reason },
         });
       }
       return { data: await accountView(tx, agency, params.userId, now) };
