@@ -1,3 +1,5 @@
+import { moneyStyle } from '../contract/money/money-math';
+
 /** What most travellers pay in, in the order of its use. */
 const COMMON = ['USD', 'EUR', 'GBP', 'BRL', 'MXN', 'CAD', 'AUD', 'JPY', 'ARS', 'CLP', 'COP', 'CHF'];
 
@@ -22,7 +24,7 @@ export function currencyList(
     code,
     name: names.of(code) ?? code,
     symbol:
-      new Intl.NumberFormat(locale, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
+      new Intl.NumberFormat(locale, moneyStyle(code, { currencyDisplay: 'narrowSymbol' }))
         .formatToParts(0)
         .find(({ type }) => type === 'currency')?.value ?? code,
   });

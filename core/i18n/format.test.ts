@@ -44,18 +44,32 @@ describe('formatting', () => {
     expect(euros.money({ amount: 72_395, currency: 'USD' }, { cents: 'up' })).toBe('€725');
     expect(en.money({ amount: -2_050, currency: 'USD' }, { cents: 'up', sign: 'never' })).toBe('$20');
   });
-  it('is the only place on a screen that writes money without its cents, but for the ticks of a chart', () => {
-    const files = ['core', 'plugins'].flatMap((root) =>
+  it('asks one table for the decimals of money, never Intl', () => {
+    const files = ['core', 'plugins', 'server', 'scripts', 'themes', 'tests'].flatMap((root) =>
       readdirSync(root, { recursive: true, encoding: 'utf8' })
-        .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories)\.tsx?$/.test(name))
+        .filter((name) => /\.tsx?$/.test(name) && !/\.(test|generated)\.tsx?$/.test(name))
         .map((name) => `${root}/${name}`),
     );
-    const writing = files.filter((file) => /style: 'currency'/.test(readFileSync(file, 'utf8')));
-    expect(writing.sort()).toEqual([
+    const having = (pattern: RegExp) =>
+      files.filter((file) => pattern.test(readFileSync(file, 'utf8'))).sort();
+    expect(having(/style:\s*['"`]currency/)).toEqual([
+      'core/contract/money/money-math.ts',
+      // Asks once in which units amounts were kept before.
+      'server/db/migrations/064-iso-digits.ts',
+    ]);
+    expect(having(/resolvedOptions\(\)\s*\.(minimum|maximum)Fraction/)).toEqual([
+      'server/db/migrations/064-iso-digits.ts',
+    ]);
+    // Who writes it beside the formatter: symbols alone, the ticks of charts, letters, and the bank's page.
+    expect(having(/\bmoneyStyle\(/)).toEqual([
       'core/contract/money/money-math.ts',
       'core/currency/list.ts',
       'core/i18n/format.ts',
+      'core/ui/charts/Charts.stories.tsx',
       'plugins/administration/web/dashboard/SalesCharts.tsx',
+      'scripts/reference/countries.ts',
+      'server/payment/fields/challenge.ts',
+      'server/selling/letters/format.ts',
     ]);
   });
   it('shows local times as they are written, whatever the zone of the browser', () => {

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import type { Money } from '../contract/money/money';
-import { minorDigits, toMajor, toWholeMajor } from '../contract/money/money-math';
+import { minorDigits, moneyStyle, toMajor, toWholeMajor } from '../contract/money/money-math';
 
 /** What a browser says its languages are may be none, as `en-US@posix` of a system without a locale. */
 const LOCALE = /^[a-z\d-]+$/i;
@@ -100,12 +100,13 @@ export function createFormatter(locale: string, exchange?: (money: Money) => Mon
       const money = own || !exchange ? given : exchange(given);
       const up = cents === 'up';
       const whole = up || (cents === 'auto' && money.amount % 10 ** minorDigits(money.currency) === 0);
-      return number(up ? toWholeMajor(money) : toMajor(money), {
-        style: 'currency',
-        currency: money.currency,
-        ...(whole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
-        ...(sign ? { signDisplay: sign === 'never' ? ('never' as const) : ('exceptZero' as const) } : {}),
-      });
+      return number(
+        up ? toWholeMajor(money) : toMajor(money),
+        moneyStyle(money.currency, {
+          ...(whole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
+          ...(sign ? { signDisplay: sign === 'never' ? 'never' : 'exceptZero' } : {}),
+        }),
+      );
     },
     date: (local, style = 'medium') => dates(locale, DATE_STYLES[style]).format(localInstant(local)),
     dateRange: (start, end, style = 'medium') =>

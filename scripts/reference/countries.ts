@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { countries as source, getEmojiFlag, type TCountryCode } from 'countries-list';
 import currencyCodes from 'currency-codes';
+import { moneyStyle } from '@/core/contract/money/money-math';
 import { getTimeZones } from '@vvo/tzdb';
 
 /** code, name, currency, emoji. */
@@ -31,7 +32,7 @@ export function buildCountries(): CountryRow[] {
 }
 
 const symbolOf = (currency: string) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  new Intl.NumberFormat('en', moneyStyle(currency, { currencyDisplay: 'narrowSymbol' }))
     .formatToParts(0)
     .find((part) => part.type === 'currency')?.value ?? currency;
 

@@ -78,7 +78,7 @@ export function migrate(
       if (newer.length > 0 && !allowNewer) throw new SchemaNewer(newer);
       const applied: string[] = [];
       for (const migration of ordered) {
-        const { id, sql: statements } = migration;
+        const { id, sql: statements, settings = () => ({}) } = migration;
         const checksum = checksumOf(migration);
         const was = known.get(id);
         if (was === checksum) continue;
@@ -93,6 +93,8 @@ export function migrate(
         }
         try {
           await connection.transaction().execute(async (tx) => {
+            for (const [name, value] of Object.entries(settings()))
+              await sql`select set_config(${name}, ${value}, true)`.execute(tx);
             await sql.raw(statements).execute(tx);
             await sql`insert into migration (id, checksum) values (${id}, ${checksum})`.execute(tx);
           });

@@ -54,6 +54,8 @@ export interface Migration {
    * and so does what they are put together from, such as `tenantTable`.
    */
   sql: string;
+  /** Settings of its transaction that its statements read, for what only the process that runs them knows. */
+  settings?: () => Readonly<Record<string, string>>;
   /** Of one that takes something away: why the release before, which runs beside it for a while, can do without. */
   contracts?: string;
   /** How long what its tables hold is kept. Every table that knows times or days is named in one of these. */

@@ -145,8 +145,9 @@ export interface OrderInBooks {
   /** The one that it was ordered with. */
   readonly reference: string;
   readonly supplierRef: string;
-  /** What the supplier charges, in minor units. */
+  /** What the supplier charges, in minor units of its currency. */
   readonly net: number;
+  readonly currency: string;
   readonly isCancelled: boolean;
 }
 

@@ -36,6 +36,8 @@ export interface PaymentInBooks {
   /** Of the authorisation. */
   readonly key: string;
   readonly agencyId: string;
+  /** In which its amounts are minor units. */
+  readonly currency: string;
   readonly authorised: boolean;
   /** How often its money was taken. */
   readonly captures: number;

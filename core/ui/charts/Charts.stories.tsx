@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { moneyStyle } from '../../contract/money/money-math';
 import { Card } from '../content/Card';
 import { BarChart, BarList } from './BarChart';
 import { DonutChart } from './DonutChart';
@@ -9,8 +10,9 @@ import { Building2, Wallet } from '../pictures/icons';
 import { Grid, Stack } from '../content/layout';
 import { StatTile } from '../content/StatTile';
 
-const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const short = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', notation: 'compact' });
+const whole = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
+const money = new Intl.NumberFormat('en', moneyStyle('USD', whole));
+const short = new Intl.NumberFormat('en', moneyStyle('USD', { ...whole, notation: 'compact' }));
 const full = (value: number) => money.format(value);
 const brief = (value: number) => short.format(value);
 

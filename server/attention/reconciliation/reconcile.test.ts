@@ -23,10 +23,11 @@ const listing = (): BookingProduct => ({
     const cancelled = new Set(of('cancelled').map(({ supplierRef }) => supplierRef));
     return {
       silent: [],
-      orders: of('booked').map(({ reference, supplierRef, net }) => ({
+      orders: of('booked').map(({ reference, supplierRef, net, currency }) => ({
         reference,
         supplierRef,
         net,
+        currency: currency ?? 'EUR',
         isCancelled: cancelled.has(supplierRef),
       })),
     };
@@ -116,6 +117,7 @@ describe('reconciliation', () => {
     ['orders-twice', 'a second order', booked(() => ids.confirmed)],
     ['order-still-active', 'an order of a booking that failed', booked(() => ids.failed)],
     ['order-dearer', 'an order above the agreed price', booked(() => ids.failed, { net: 9_999_999 })],
+    ['order-dearer', 'an order in other money', booked(() => ids.failed, { currency: 'CHF' })],
     [
       'order-missing',
       'a cancellation that only the supplier knows',

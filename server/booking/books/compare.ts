@@ -30,6 +30,10 @@ const moneyOf = (payments: readonly PaymentFact[]) => ({
   living: payments.filter(({ authorised, released }) => authorised && !released).length,
 });
 
+/** Amounts of two currencies are never compared as numbers: that they are two is the difference. */
+const isForeign = (booking: BookingFact, currency: string | null): boolean =>
+  currency !== null && currency !== booking.currency;
+
 function compareOrders(booking: BookingFact, orders: readonly OrderFact[], add: Add): void {
   const { state, wholesale } = booking;
   if (orders.length > 1) add('orders-twice', `${orders.length} supplier bookings`);
@@ -39,7 +43,11 @@ function compareOrders(booking: BookingFact, orders: readonly OrderFact[], add: 
     add('order-still-active', 'shown as failed, but booked at the supplier', reference);
   if (active && state === 'cancelled')
     add('order-still-active', 'active at the supplier, cancelled here', reference);
-  for (const { net, issued, supplierRef } of orders) {
+  for (const { net, issued, supplierRef, currency } of orders) {
+    if (isForeign(booking, currency))
+      add('order-dearer', `the supplier charged ${currency}, agreed were ${booking.currency}`, {
+        reference: supplierRef,
+      });
     for (const charged of [net ?? 0, ...(issued ?? [])])
       if (charged > wholesale)
         add('order-dearer', `the supplier charged ${charged}, agreed were ${wholesale}`, {
@@ -57,6 +65,9 @@ function compareOrders(booking: BookingFact, orders: readonly OrderFact[], add: 
 
 function comparePayments(booking: BookingFact, payments: readonly PaymentFact[], add: Add): void {
   const { captures, captured, living } = moneyOf(payments);
+  for (const { currency } of payments)
+    if (isForeign(booking, currency))
+      add('taken-differs', `paid in ${currency}, sold in ${booking.currency}`);
   if (captures > 1) add('captured-twice', `${captures} captures`);
   if (living > 1) add('payments-at-once', `${living} payments at once`);
   if (!booking.is_hold && payments.length > 1) add('payments-at-once', 'several authorisations');

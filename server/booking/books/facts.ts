@@ -44,6 +44,8 @@ export interface PaymentFact {
   /** Of the authorisation; it begins with the booking's id. Null where the gateway has none. */
   readonly key: string | null;
   readonly agencyId: string | null;
+  /** In which its amounts are minor units; null where nobody has said. */
+  readonly currency: string | null;
   /** How often it was authorised, and its money taken. */
   readonly authorised: boolean;
   readonly captures: number;
@@ -63,6 +65,8 @@ export interface OrderFact {
   readonly supplierRef: string;
   /** What the supplier charges; null where it does not tell. */
   readonly net: number | null;
+  /** In which it charges; null where it does not tell. */
+  readonly currency: string | null;
   readonly isCancelled: boolean;
   /** What was charged each time it was issued; null where nothing is issued later, or nobody tells. */
   readonly issued: readonly number[] | null;

@@ -105,6 +105,16 @@ describe('the checker', () => {
       { bookings: [booking({ state: 'cancelled', penalty_minor: 10 })] },
     ],
     ['INV-2', 'money without a booking', { bookings: [], events: [], ledger: [], supplier: [], told: [] }],
+    [
+      'INV-2',
+      'the same number of other money',
+      {
+        gateway: [
+          { ...authorised, amount: { amount: 100, currency: 'CHF' } },
+          { ...captured, amount: { amount: 100, currency: 'CHF' } },
+        ],
+      },
+    ],
     ['INV-3', 'confirmed, nothing at the supplier', { supplier: [] }],
     [
       'INV-3',

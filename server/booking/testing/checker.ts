@@ -51,6 +51,7 @@ function paymentOf(paymentRef: string, entries: readonly GatewayFact[]): Payment
     paymentRef,
     key: asked?.key ?? null,
     agencyId: entries.find(({ agencyId }) => agencyId)?.agencyId ?? null,
+    currency: asked?.amount?.currency ?? null,
     authorised,
     captures,
     captured: total('capture'),
@@ -71,6 +72,7 @@ function ordersOf(entries: readonly SupplierFact[]): OrderFact[] {
       reference,
       supplierRef,
       net: net ?? null,
+      currency: null,
       isCancelled: cancelled.has(supplierRef),
       issued: entries
         .filter((entry) => entry.type === 'issued' && entry.supplierRef === supplierRef)

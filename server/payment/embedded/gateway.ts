@@ -172,6 +172,7 @@ export function embeddedGateway({ clock, lateMs, openJournal }: GatewayParts): E
             paymentRef,
             key,
             agencyId,
+            currency: amount.currency,
             authorised: ['authorised', 'captured', 'voided'].includes(status),
             captures: sums.captures,
             captured: sums.captured,

@@ -1,5 +1,4 @@
-import type { Money } from '@/core/contract';
-import { minorDigits } from '@/core/contract';
+import { type Money, moneyStyle, toMajor } from '@/core/contract';
 import type { FrameLanguage } from './texts';
 import { CHALLENGE_STYLE } from './style';
 
@@ -69,9 +68,7 @@ const shell = (language: FrameLanguage, nonce: string, title: string, inside: st
 <body><main><p class="bank">${SHIELD}${escape(WORDS[language].bank)}</p>${inside}</main></body></html>`;
 
 const shownAmount = (amount: Money, language: FrameLanguage) =>
-  new Intl.NumberFormat(language, { style: 'currency', currency: amount.currency }).format(
-    amount.amount / 10 ** minorDigits(amount.currency),
-  );
+  new Intl.NumberFormat(language, moneyStyle(amount.currency)).format(toMajor(amount));
 
 export interface Question {
   /** Null for a card that is only kept, to be charged later. */

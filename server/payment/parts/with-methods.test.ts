@@ -75,7 +75,7 @@ describe('a payment in parts', () => {
     expect(await payments.payments!(new Date(0))).toEqual([
       {
         ...{ paymentRef: ref, key: 'b:authorise', agencyId: 'agency', authorised: true, released: false },
-        ...{ captures: 1, captured: 10_000, refunded: 7_501, held: 0 },
+        ...{ captures: 1, captured: 10_000, refunded: 7_501, held: 0, currency: 'BRL' },
       },
     ]);
   });

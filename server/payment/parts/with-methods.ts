@@ -238,10 +238,11 @@ function merged(
     of.reduce((total, payment) => total + payment[name], 0);
   return [
     ...alone,
-    ...[...parts].map(([{ ref, key, agencyId }, its]) => ({
+    ...[...parts].map(([{ ref, key, agencyId, currency }, its]) => ({
       paymentRef: ref,
       key,
       agencyId,
+      currency,
       authorised: its.some(({ authorised }) => authorised),
       captures: Math.max(...its.map(({ captures }) => captures)),
       captured: sum(its, 'captured'),

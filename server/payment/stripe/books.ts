@@ -37,6 +37,7 @@ export function inBooks(intent: Stripe.PaymentIntent): PaymentInBooks | null {
     paymentRef: intent.id,
     key,
     agencyId: agency,
+    currency: intent.currency.toUpperCase(),
     authorised,
     captures: isTaken ? 1 : 0,
     captured: isTaken ? here(intent.amount_received) : 0,

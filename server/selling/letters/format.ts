@@ -1,13 +1,8 @@
-import { minorDigits, type Money } from '@/core/contract';
+import { type Money, moneyStyle, toMajor } from '@/core/contract';
 
-export function moneyText({ amount, currency }: Money, language: string): string {
-  const digits = minorDigits(currency);
-  return new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-  }).format(amount / 10 ** digits);
-}
+/** An amount with all of its decimals, as letters and papers write it. */
+export const moneyText = (money: Money, language: string): string =>
+  new Intl.NumberFormat(language, moneyStyle(money.currency)).format(toMajor(money));
 
 /** A date on the clock of its place, long. The text carries no zone, so it is read and written in UTC. */
 export const dayText = (local: string, language: string): string =>

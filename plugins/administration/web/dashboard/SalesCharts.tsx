@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { toMajor } from '@/core/contract';
+import { moneyStyle, toMajor } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import { Card } from '@/core/ui/content/Card';
 import { BarChart } from '@/core/ui/charts/BarChart';
@@ -57,12 +57,10 @@ export function SalesCharts({ overview, currency: own, period }: SalesChartsProp
   );
   const money = (amount: number) => format.money({ amount, currency }, { own: true });
   const brief = (amount: number) =>
-    format.number(toMajor({ amount, currency }), {
-      style: 'currency',
-      currency,
-      notation: 'compact',
-      maximumFractionDigits: 1,
-    });
+    format.number(
+      toMajor({ amount, currency }),
+      moneyStyle(currency, { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 }),
+    );
   const chart = (figure: Figure, title: string) => {
     const series = seriesOf(data, products, figure, currency);
     const isNothing = series.every(({ values }) => values.every((value) => value === 0));

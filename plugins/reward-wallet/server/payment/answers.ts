@@ -20,12 +20,13 @@ export function answerOf({ status, declined: why, ref }: PaymentRow): AuthoriseO
 
 /** A payment as it stands in the wallets' own books. */
 export function inBooks(row: PaymentRow): PaymentInBooks {
-  const { ref, key, agency_id, status, amount_minor, refunded_minor } = row;
+  const { ref, key, agency_id, currency, status, amount_minor, refunded_minor } = row;
   const taken = status === 'captured';
   return {
     paymentRef: ref,
     key,
     agencyId: agency_id,
+    currency,
     authorised: status !== 'declined',
     captures: taken ? 1 : 0,
     captured: taken ? amount_minor : 0,

@@ -40,7 +40,9 @@ export function afterOrders<Order extends SandboxOrder, Cost extends Penalty>(
       return (await journal.since(since)).flatMap(({ order, isCancelled }) => {
         const { reference, supplierRef, net } = order;
         const isBooked = answerOf(order, now()).kind === 'booked';
-        return isBooked ? [{ reference, supplierRef, net: net.amount, isCancelled }] : [];
+        return isBooked
+          ? [{ reference, supplierRef, net: net.amount, currency: net.currency, isCancelled }]
+          : [];
       });
     },
 
