@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildPlaces } from './reference/places';
 import { buildCountries, buildCurrencies, buildRates, buildTimeZones } from './reference/countries';
-import { buildFonts } from './reference/fonts';
+import { buildFonts, buildPaperFonts } from './reference/fonts';
 import { renderFlags, renderLogos } from './reference/images';
 
 /**
@@ -34,3 +34,4 @@ write('rates', buildRates());
 write('flags', renderFlags(countries.map(([code]) => code)));
 write('logos', await renderLogos());
 write('fonts', buildFonts());
+write('paper-fonts', await buildPaperFonts());

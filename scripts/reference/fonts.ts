@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
+import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
@@ -61,3 +62,33 @@ export const buildFonts = (): Record<string, string> =>
       return [String(weight), unpackWoff(Buffer.from(readFileSync(file))).toString('base64')];
     }),
   );
+
+/** What is printed: Latin with all its marks, Greek, Cyrillic, punctuation and signs of currencies, first and last of each. */
+const PRINTED: readonly (readonly [number, number])[] = [
+  [0x20, 0x24f],
+  [0x300, 0x3ff],
+  [0x400, 0x52f],
+  [0x1e00, 0x1fff],
+  [0x2000, 0x206f],
+  [0x20a0, 0x20c0],
+  [0x2100, 0x2122],
+  [0x2190, 0x2193],
+  [0x2212, 0x2212],
+];
+
+/** Fonts for papers, by weight, as base64: Noto Sans, cut to what is printed. */
+export async function buildPaperFonts(): Promise<Record<string, string>> {
+  const letters = PRINTED.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
+  ).join('');
+  const built: Record<string, string> = {};
+  for (const [weight, name] of [
+    ['400', '400Regular'],
+    ['700', '700Bold'],
+  ] as const) {
+    const file = require.resolve(`@expo-google-fonts/noto-sans/${name}/NotoSans_${name}.ttf`);
+    const cut = await subsetFont(readFileSync(file), letters, { targetFormat: 'truetype' });
+    built[weight] = cut.toString('base64');
+  }
+  return built;
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AIRPORT_NAMES, CITY_NAMES } from '../../server/reference/facts/places';
 import { buildCountries, buildCurrencies, buildRates, buildTimeZones } from './countries';
-import { buildFonts } from './fonts';
+import { buildFonts, buildPaperFonts } from './fonts';
 import { buildPlaces } from './places';
 
 const committed = (name: string): unknown =>
@@ -20,10 +20,11 @@ describe('what `npm run reference` writes', () => {
       'time-zones': buildTimeZones(),
       rates: buildRates(),
       fonts: buildFonts(),
+      'paper-fonts': await buildPaperFonts(),
     };
   }, 60_000);
 
-  it.each(['airports', 'cities', 'countries', 'currencies', 'time-zones', 'rates', 'fonts'])(
+  it.each(['airports', 'cities', 'countries', 'currencies', 'time-zones', 'rates', 'fonts', 'paper-fonts'])(
     'is what is committed: nobody mends %s by hand',
     (name) => {
       // By row, so that a difference is read at once.

@@ -84,6 +84,14 @@ export const ATTRIBUTIONS: readonly Attribution[] = [
     note: 'Airline marks are two letters in livery colours, drawn for this platform; they are not logos of the airlines.',
   },
   {
+    name: 'Noto Sans',
+    what: 'Typeface of papers, and of letters in pictures that Roboto has not',
+    license: 'SIL OFL 1.1',
+    licenseUrl: 'https://openfontlicense.org/',
+    source: 'https://www.npmjs.com/package/@expo-google-fonts/noto-sans',
+    note: 'Copyright The Noto Project Authors. Cut to Latin, Greek, Cyrillic and signs of currencies.',
+  },
+  {
     name: 'Inter',
     what: 'Typeface that an agency may choose',
     license: 'SIL OFL 1.1',

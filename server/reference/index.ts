@@ -8,7 +8,7 @@ export {
   type Airport,
   type City,
 } from './airports';
-export { countryName, allCountries } from './countries';
+export { allCurrencies, countryName, allCountries } from './countries';
 export { CARRIERS, findCarrier, type Alliance, type Carrier } from './facts/carriers';
 export { airlineLogo } from './logos';
 export { inLanguage } from './in-language';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { type Agency, DEFAULT_PRIMARY_COLOR } from '@/core/contract';
 import fontText from '../../reference/data/fonts.json?raw';
+import moreLetters from '../../reference/data/paper-fonts.json?raw';
 import { escapeHtml } from '../../http/escape';
 import { wrapText } from './wrap-text';
 
@@ -17,22 +18,21 @@ let fonts: string[] | undefined;
 /** The renderer reads fonts from files only, so those of the platform are put where it can. */
 function fontFiles(): string[] {
   if (fonts) return fonts;
-  const known = JSON.parse(fontText) as Record<string, string>;
-  const folder = join(
-    tmpdir(),
-    `caravel-fonts-${createHash('sha256').update(fontText).digest('hex').slice(0, 12)}`,
-  );
+  const hash = createHash('sha256').update(fontText).update(moreLetters).digest('hex');
+  const folder = join(tmpdir(), `caravel-fonts-${hash.slice(0, 12)}`);
   mkdirSync(folder, { recursive: true });
-  fonts = Object.entries(known).map(([weight, text]) => {
-    const file = join(folder, `roboto-${weight}.ttf`);
-    if (!existsSync(file)) {
-      // Written aside and moved, so that another process never reads half of it.
-      const part = `${file}.${process.pid}`;
-      writeFileSync(part, Buffer.from(text, 'base64'));
-      renameSync(part, file);
-    }
-    return file;
-  });
+  fonts = Object.entries({ roboto: fontText, noto: moreLetters }).flatMap(([name, family]) =>
+    Object.entries(JSON.parse(family) as Record<string, string>).map(([weight, text]) => {
+      const file = join(folder, `${name}-${weight}.ttf`);
+      if (!existsSync(file)) {
+        // Written aside and moved, so that another process never reads half of it.
+        const part = `${file}.${process.pid}`;
+        writeFileSync(part, Buffer.from(text, 'base64'));
+        renameSync(part, file);
+      }
+      return file;
+    }),
+  );
   return fonts;
 }
 

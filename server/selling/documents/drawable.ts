@@ -1,34 +1,31 @@
-/** Letters that have no plain form of their own, as they are written without their strokes. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  Đ: 'D',
-  ħ: 'h',
-  Ħ: 'H',
-  ı: 'i',
-  ø: 'o',
-  Ø: 'O',
-  œ: 'oe',
-  Œ: 'OE',
-  æ: 'ae',
-  Æ: 'AE',
-  ß: 'ss',
-};
+import anyAscii from 'any-ascii';
+import { allCurrencies } from '../../reference';
 
-/** Letters that the font cannot draw become those they are read as; what remains is drawn as a question mark. */
-export function drawable(text: string, has: (code: number) => boolean): string {
-  return [...text]
-    .map((letter) => {
-      if (has(letter.codePointAt(0)!)) return letter;
-      const plain = PLAIN[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '');
-      return plain && [...plain].every((each) => has(each.codePointAt(0)!)) ? plain : '?';
+/** Currencies whose sign stands for no other, by it. */
+const CODES = new Map<string, string>();
+for (const { symbol, code } of allCurrencies())
+  if (/^[^\x20-\x7f]$/.test(symbol)) CODES.set(symbol, CODES.has(symbol) ? symbol : code);
+
+const PICTURE = /\p{Extended_Pictographic}/u;
+
+/** Letters as they are kept, so that a mark is not drawn apart from its letter. */
+const lettersOf = (text: string): string[] => [...text.normalize('NFC')];
+const codeOf = (letter: string): number => letter.codePointAt(0)!;
+
+/**
+ * A text in letters that the font can draw: a sign of a currency that it lacks becomes the currency's code, any other letter
+ * what it is read as in Latin ones. What is read as nothing is left out; no letter becomes a question mark.
+ */
+export const drawable = (text: string, has: (code: number) => boolean): string =>
+  lettersOf(text)
+    .map((letter, at, all) => {
+      if (has(codeOf(letter))) return letter;
+      const code = CODES.get(letter);
+      if (!code || code === letter) return PICTURE.test(letter) ? '' : anyAscii(letter);
+      return /\d/.test(all[at + 1] ?? '') ? `${code}\u00a0` : code;
     })
     .join('');
-}
 
-/** How many letters of a text the font has no way to draw. */
+/** How many letters of a text the font cannot draw as they are. */
 export const lostLetters = (text: string, has: (code: number) => boolean): number =>
-  marksIn(drawable(text, has)) - marksIn(text);
-
-const marksIn = (text: string): number => text.split('?').length - 1;
+  lettersOf(text).filter((letter) => !has(codeOf(letter))).length;

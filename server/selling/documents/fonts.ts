@@ -1,8 +1,8 @@
-import fontText from '../../reference/data/fonts.json?raw';
+import fontText from '../../reference/data/paper-fonts.json?raw';
 
 let fonts: { regular: Buffer; bold: Buffer } | undefined;
 
-/** The platform's own font in both weights, read once. */
+/** The font of papers in both weights, read once. */
 export function fontsOf(): { regular: Buffer; bold: Buffer } {
   if (!fonts) {
     const known = JSON.parse(fontText) as Record<string, string>;

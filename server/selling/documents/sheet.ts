@@ -36,7 +36,7 @@ interface SheetOptions {
 
 export type Sheet = ReturnType<typeof openSheet>;
 
-/** A4 pages that are written on from above to below in the platform's font. */
+/** A4 pages that are written on from above to below in a font with Latin, Greek and Cyrillic letters. */
 export function openSheet({ language, title, author, madeAt }: SheetOptions) {
   const { regular, bold } = fontsOf();
   const doc = new PDFDocument({
@@ -45,7 +45,7 @@ export function openSheet({ language, title, author, madeAt }: SheetOptions) {
     bufferPages: true,
     lang: language,
     displayTitle: true,
-    info: { Title: title, Author: author, CreationDate: madeAt },
+    info: { Title: title.normalize('NFC'), Author: author.normalize('NFC'), CreationDate: madeAt },
   });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
