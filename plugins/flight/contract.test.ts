@@ -10,6 +10,7 @@ import {
   passengerTypeOn,
   Phone,
   repriceOffer,
+  routeTypeOf,
   SAME_PLACE,
   searchAirports,
   searchFlights,
@@ -85,6 +86,15 @@ describe('a search', () => {
       'a second leg before the first',
       { ...search, legs: [leg, { origin: 'NYC', destination: 'LIS', departureDate: '2027-02-28' }] },
     ],
+    ['a round trip of one flight', { ...search, routeType: 'Round-Trip' }],
+    [
+      'a round trip that leads on',
+      {
+        ...search,
+        routeType: 'Round-Trip',
+        legs: [leg, { origin: 'NYC', destination: 'HNL', departureDate: '2027-03-20' }],
+      },
+    ],
     ['a lower-case code', { ...search, legs: [{ ...leg, origin: 'lis' }] }],
     ['no adult', { ...search, travellers: { adults: 0, children: 1 } }],
     ['G30 two infants on one lap', { ...search, travellers: { adults: 1, infants: 2 } }],
@@ -93,6 +103,19 @@ describe('a search', () => {
     ['more than 1,000 results', { ...search, preferences: { responseOptions: { maxResults: 1001 } } }],
   ])('SEC-34 refuses %s', (_, body) => {
     expect(z.safeParse(searchFlights.body, body).success).toBe(false);
+  });
+});
+
+describe('what a trip is', () => {
+  const ends = (...places: string[]) =>
+    places.slice(1).map((destination, index) => ({ origin: places[index]!, destination }));
+
+  it('R185 follows from its flights where nobody says it', () => {
+    expect(routeTypeOf(ends('OSL', 'TYO'))).toBe('One Way');
+    expect(routeTypeOf(ends('OSL', 'TYO', 'OSL'))).toBe('Round-Trip');
+    expect(routeTypeOf(ends('OSL', 'TYO', 'HNL'))).toBe('Multi-City');
+    expect(routeTypeOf([...ends('OSL', 'TYO'), ...ends('HNL', 'OSL')])).toBe('Multi-City');
+    expect(routeTypeOf(ends('OSL', 'TYO', 'OSL', 'TYO'))).toBe('Multi-City');
   });
 });
 

@@ -18,6 +18,7 @@ export * from './contract/packed';
 export * from './contract/passenger';
 export * from './contract/preferences';
 export * from './contract/reservation';
+export * from './contract/route-type';
 export * from './contract/flight-search';
 export * from './contract/traveller';
 export * from './contract/unpack';

@@ -17,6 +17,45 @@ const list = { test: `${RESULTS}/ResultsScreen.test.tsx` };
 
 /** Faults in how flights are searched, found, booked and ticketed. */
 export default mutants([
+  ...inFile(
+    'plugins/flight/say/airport-changes.ts',
+    { test: 'plugins/flight/say/airport-changes.test.ts', breaks: ['R185'] },
+    [
+      [
+        'the second of two flights is a return',
+        "kind: routeType === 'Round-Trip' ?",
+        'kind: legs.length === 2 ?',
+      ],
+    ],
+  ),
+  ...inFile('plugins/flight/say/leg-title.ts', { ...list, breaks: ['R185'] }, [
+    ['whatever is not one way goes there and back', "if (routeType === 'Round-Trip')", 'if (routeType)'],
+  ]),
+  ...inFile('plugins/flight/web/confirmation/use-route-points.ts', { ...screens, breaks: ['R185'] }, [
+    ['the map shows the first flight alone', "routeType === 'Round-Trip' ?", 'routeType ?'],
+  ]),
+  ...inFile(
+    'plugins/flight/server/stored.ts',
+    { test: 'plugins/flight/server/mail/confirmation.test.ts', breaks: ['R185'] },
+    [
+      [
+        'older bookings are round trips',
+        'offer.routeType ?? routeTypeBetween(endsOf(offer.flights))',
+        "'Round-Trip' as const",
+      ],
+    ],
+  ),
+  ...inFile(
+    'plugins/flight/server/sandbox/offers/offer-key.ts',
+    { test: 'plugins/flight/server/sandbox/flight-sandbox.test.ts', breaks: ['R185'] },
+    [
+      [
+        'a price of now forgets what was searched for',
+        'routeMarked(route) ?? routeTypeBetween',
+        'routeTypeBetween',
+      ],
+    ],
+  ),
   ...inFile(`${SEARCH}/criteria/criteria.ts`, { ...criteria, breaks: ['R185'] }, [
     [
       'a search is one way unless said',

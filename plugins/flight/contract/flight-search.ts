@@ -6,15 +6,12 @@ import { BagAllowance, CABINS, FareFamily, FareService, FlightOffer } from './of
 import { createPacker } from './pack';
 import { PackedOffers } from './packed';
 import { SearchPreferences } from './preferences';
+import { flightRefusals } from './refusals';
+import { isOfType, RouteType } from './route-type';
 import { DEFAULT_TRAVELLERS, TravellerCounts } from './traveller';
 import { createUnpacker } from './unpack';
 
 export { SupplierReport } from '@/core/contract';
-
-/** R185 */
-export const ROUTE_TYPES = ['One Way', 'Round-Trip', 'Multi-City'] as const;
-export const RouteType = z.enum(ROUTE_TYPES);
-export type RouteType = z.output<typeof RouteType>;
 
 /** `NoPreference` is "All cabins" (R184). */
 export const SearchCabin = z.enum(['NoPreference', ...CABINS]);
@@ -28,19 +25,28 @@ export const SearchLeg = z
   .check(z.refine((leg) => leg.origin !== leg.destination, { message: SAME_PLACE, path: ['destination'] }));
 export type SearchLeg = z.output<typeof SearchLeg>;
 
-export const FlightSearch = z.strictObject({
-  legs: z.array(SearchLeg).check(
-    z.minLength(1),
-    z.maxLength(MAX_LEGS),
-    z.refine((legs) => legs.every((leg, i) => i === 0 || leg.departureDate >= legs[i - 1]!.departureDate), {
-      message: 'A flight cannot leave before the one in front of it',
+export const FlightSearch = z
+  .strictObject({
+    /** What trip is looked for; without it what its flights make (`routeTypeOf`). */
+    routeType: z.optional(RouteType),
+    legs: z.array(SearchLeg).check(
+      z.minLength(1),
+      z.maxLength(MAX_LEGS),
+      z.refine((legs) => legs.every((leg, i) => i === 0 || leg.departureDate >= legs[i - 1]!.departureDate), {
+        message: 'A flight cannot leave before the one in front of it',
+      }),
+    ),
+    /** R189: one adult when nobody is named. */
+    travellers: z.prefault(TravellerCounts, DEFAULT_TRAVELLERS),
+    cabin: z._default(SearchCabin, 'NoPreference'),
+    preferences: z.prefault(SearchPreferences, {}),
+  })
+  .check(
+    z.refine(({ routeType, legs }) => routeType === undefined || isOfType(routeType, legs), {
+      message: flightRefusals.otherRouteType.message,
+      path: ['routeType'],
     }),
-  ),
-  /** R189: one adult when nobody is named. */
-  travellers: z.prefault(TravellerCounts, DEFAULT_TRAVELLERS),
-  cabin: z._default(SearchCabin, 'NoPreference'),
-  preferences: z.prefault(SearchPreferences, {}),
-});
+  );
 export type FlightSearch = z.output<typeof FlightSearch>;
 /** What a caller writes: everything with a default may be left out. */
 export type FlightSearchInput = z.input<typeof FlightSearch>;

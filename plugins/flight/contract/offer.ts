@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { Money } from '@/core/contract';
 import { AirportRef } from './airport';
 import { LocalTime } from './date';
+import { RouteType } from './route-type';
 import { PassengerType } from './traveller';
 
 /** From the plainest to the finest. */
@@ -91,6 +92,8 @@ export const FlightOffer = z.object({
   seller: z.optional(z.int()),
   /** The same for offers with the same flights and another fare family: of one supplier they differ in cabins and classes alone. */
   itineraryId: z.string(),
+  /** What was searched for. */
+  routeType: RouteType,
   /** For all travellers, everything included. */
   totalAmount: Money,
   travellerPrices: z.array(TravellerPrice),

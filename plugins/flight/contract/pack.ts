@@ -74,12 +74,13 @@ export function createPacker(): (offers: readonly FlightOffer[]) => PackedOffers
   return (found) => {
     // One supplier's offers with the same flights differ in their fares alone.
     const flown = new Map<string, number>();
-    const tripOf = ({ itineraryId, validatingCarrier, flights }: FlightOffer): number => {
+    const tripOf = ({ itineraryId, routeType, validatingCarrier, flights }: FlightOffer): number => {
       const key = `${validatingCarrier}|${itineraryId}`;
       const known = flown.get(key);
       if (known !== undefined) return known;
       const trip = tables.trips.rowOf({
         id: itineraryId,
+        routeType,
         carrier: validatingCarrier,
         legs: flights.map(legOf),
       });

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { AirportRef } from './airport';
 import { LocalTime } from './date';
 import { Cabin, FlightOffer } from './offer';
+import { RouteType } from './route-type';
 import { PassengerType } from './traveller';
 
 /** The place of a row in one of the tables. */
@@ -36,7 +37,7 @@ const Leg = z.object({
   ),
 });
 /** `carrier`: the code of the one that issues the ticket. */
-const Trip = z.object({ id: z.string(), carrier: z.string(), legs: z.array(Row) });
+const Trip = z.object({ id: z.string(), routeType: RouteType, carrier: z.string(), legs: z.array(Row) });
 const Bags = FlightOffer.shape.bags;
 /** Who pays, in which currency. */
 const Payers = z.object({

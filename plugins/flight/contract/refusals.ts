@@ -32,6 +32,7 @@ export const flightRefusals = refusals('flight', {
   unknownPlace: 'This place is not known',
   datePast: 'The date is in the past',
   dateOrder: 'A flight cannot leave before the one in front of it',
+  otherRouteType: 'These flights make another kind of trip',
   birthAfterFlight: 'The birth date is after the flight',
   ageOfAnotherType: 'The age does not fit the type of traveler',
   titleOfAnotherAge: 'This title does not fit the age of the traveler',

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { Money } from '@/core/contract';
 import { AirportRef } from './airport';
 import { LocalTime } from './date';
+import { RouteType } from './route-type';
 
 /** R228 */
 export const FLIGHT_STATUSES = [
@@ -35,6 +36,7 @@ export type TripLeg = z.output<typeof TripLeg>;
 
 /** `details` of a TripSummary of this product. */
 export const FlightTripDetails = z.object({
+  routeType: RouteType,
   legs: z.array(TripLeg),
   /** The supplier's order; null until it has one. */
   orderId: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Say } from '@/core/say/say';
+import type { RouteType } from '../contract';
 import { airportChanges, airportChangeTexts } from './airport-changes';
 
 const at = (code: string, city: string) => ({ code, name: `${code} Airport`, city });
@@ -19,8 +20,8 @@ const leg = (
   destination,
   stops: changes.map(([airport, changeTo]) => ({ airport, changeTo, duration: 90, overnight: false })),
 });
-const kinds = (legs: ReturnType<typeof leg>[]) =>
-  airportChanges(legs).map(({ kind, from, to }) => `${kind} ${from.code} ${to.code}`);
+const kinds = (flights: ReturnType<typeof leg>[], routeType: RouteType = 'Round-Trip') =>
+  airportChanges({ routeType, flights }).map(({ kind, from, to }) => `${kind} ${from.code} ${to.code}`);
 
 describe('different airports of one city', () => {
   it('are named between two flights', () => {
@@ -37,12 +38,21 @@ describe('different airports of one city', () => {
   });
   it('are no change where the traveler goes on from another city', () => {
     expect(kinds([leg(LIS, LHR), leg(JFK, LIS)])).toEqual([]);
-    expect(kinds([leg(LIS, LHR), leg(LGW, JFK), leg(JFK, LIS)])).toEqual(['next LHR LGW']);
+    expect(kinds([leg(LIS, LHR), leg(LGW, JFK), leg(JFK, LIS)], 'Multi-City')).toEqual(['next LHR LGW']);
+  });
+  it('R185 the second of two flights is no return where several cities were searched', () => {
+    expect(kinds([leg(LIS, LHR), leg(LGW, JFK)], 'Multi-City')).toEqual(['next LHR LGW']);
   });
   it('are called by their own names, in any of our languages', () => {
     const say: Say = { locale: 'en', _: ({ values }) => `${values!['one']} | ${values!['other']}` };
     const named = (one: string, other: string) =>
-      airportChangeTexts([leg(LIS, { ...LHR!, name: one }), leg({ ...LGW!, name: other }, LIS)], say);
+      airportChangeTexts(
+        {
+          routeType: 'Round-Trip',
+          flights: [leg(LIS, { ...LHR!, name: one }), leg({ ...LGW!, name: other }, LIS)],
+        },
+        say,
+      );
     expect(named('Heathrow Airport', 'Gatwick International Airport')).toEqual([
       'Heathrow (LHR) | Gatwick (LGW)',
     ]);

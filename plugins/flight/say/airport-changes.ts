@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Say } from '@/core/say/say';
-import type { AirportRef, FlightLeg } from '../contract';
+import type { AirportRef, FlightLeg, FlightOffer } from '../contract';
 
 /**
  * Where a traveler needs another airport of the same city: between two flights of a leg, at the start of the next
@@ -15,11 +15,11 @@ export interface AirportChange {
 }
 
 type Leg = Pick<FlightLeg, 'origin' | 'destination' | 'stops'>;
+type Trip = Pick<FlightOffer, 'routeType'> & { readonly flights: readonly Leg[] };
 
 const isOtherOfCity = (a: AirportRef, b: AirportRef): boolean => a.code !== b.code && a.city === b.city;
 
-export function airportChanges(legs: readonly Leg[]): AirportChange[] {
-  const isReturn = legs.length === 2;
+export function airportChanges({ routeType, flights: legs }: Trip): AirportChange[] {
   const changes = legs.flatMap((leg, index): AirportChange[] => {
     const next = legs[index + 1];
     return [
@@ -29,7 +29,7 @@ export function airportChanges(legs: readonly Leg[]): AirportChange[] {
       ...(next && isOtherOfCity(leg.destination, next.origin)
         ? [
             {
-              kind: isReturn ? ('return' as const) : ('next' as const),
+              kind: routeType === 'Round-Trip' ? ('return' as const) : ('next' as const),
               from: leg.destination,
               to: next.origin,
             },
@@ -60,5 +60,5 @@ function sentence({ kind, from, to }: AirportChange, say: Say): string {
 }
 
 /** Different airports of one city in plain words: screens, letters and documents say the same. */
-export const airportChangeTexts = (legs: readonly Leg[], say: Say): string[] =>
-  airportChanges(legs).map((change) => sentence(change, say));
+export const airportChangeTexts = (trip: Trip, say: Say): string[] =>
+  airportChanges(trip).map((change) => sentence(change, say));

@@ -5,7 +5,7 @@ import { namesOf } from '@/server/searches/places';
 import { FlightSearch, passengerTypeOn, type Traveller, typesOf } from '../contract';
 import { flights } from './product';
 import { countTravellers } from './request';
-import type { SupplierOffer, SupplierPort } from './supplier/port';
+import { type SupplierOffer, type SupplierPort, supplierSearch } from './supplier/port';
 import { suppliersOf } from './supplier/suppliers';
 
 /** People look at the first page. */
@@ -54,8 +54,8 @@ export const demo: DemoProduct = {
     const { from, to, out, back, home, taste } = trip;
     const travellers = travellersOf(trip);
     const counts = countTravellers(travellers);
-    const search = {
-      ...z.parse(FlightSearch, {
+    const search = supplierSearch(
+      z.parse(FlightSearch, {
         legs: [
           { origin: from, destination: to, departureDate: out },
           ...(back ? [{ origin: to, destination: from, departureDate: back }] : []),
@@ -64,8 +64,8 @@ export const demo: DemoProduct = {
         cabin: 'economy',
         preferences: { schedule: { allowedStops: '1' }, responseOptions: { maxResults: LOOKED_AT } },
       }),
-      currency: agency.pricing.currency,
-    };
+      agency.pricing.currency,
+    );
     const places = [from, to].map((code) => ({ code, as: 'city-of-airport' as const }));
     await noteSearch(
       { agency, user, services, tenant: (work) => services.db.withTenant(agency.id, work) },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '@/server/payment/embedded/cards';
 import type { ServerPluginEntry } from '@/server/plugin';
 import { testServer, type TestServer } from '@/server/testing/harness';
-import type { FlightOffer } from '../contract';
+import type { FlightBookingRow, FlightOffer } from '../contract';
 import { flightRefusals } from '../contract/refusals';
 import { flight } from './plugin';
 
@@ -233,6 +233,29 @@ describe('search', () => {
       tx.selectFrom('flight_search').selectAll().execute(),
     );
     expect(elsewhere).toEqual([]);
+  });
+});
+
+describe('a trip to several cities', () => {
+  test('R185 is one from the search to the lists, though it has two flights', async () => {
+    const legs = [
+      { origin: 'LIS', destination: 'TYO', departureDate: '2027-03-12' },
+      { origin: 'TYO', destination: 'HNL', departureDate: '2027-03-20' },
+    ];
+    const { preferences } = searchBody();
+    const found = await post('/api/v2/flight/search', { legs, travellers: { adults: 1 }, preferences });
+    const [offer] = found.json.data as FlightOffer[];
+    expect(offer!.routeType).toBe('Multi-City');
+    const quote = (await reprice(offer!)).json.data;
+    expect(quote.offer.routeType).toBe('Multi-City');
+    const made = await post('/api/v2/flight/booking', bookingOf(quote));
+    expect(made.status, made.text).toBe(200);
+    const { bookingId } = made.json.data;
+    const booked = await get(`/api/v2/flight/getReservationDetails?bookingId=${bookingId}`, client);
+    expect(booked.json.data.offer.routeType).toBe('Multi-City');
+    const rows = (await get('/api/v2/flight/bookings/all', client)).json.data as FlightBookingRow[];
+    const row = rows.find((each) => each.bookingId === bookingId)!;
+    expect([row.from, row.to, row.details.routeType]).toEqual(['LIS', 'HNL', 'Multi-City']);
   });
 });
 

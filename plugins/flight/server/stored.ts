@@ -1,17 +1,20 @@
 import { z } from 'zod/mini';
 import { Money } from '@/core/contract';
 import { storedAs } from '@/server/selling/bookable/stored';
-import { FareFamily, FlightOffer, PassengerType, PricedExtras } from '../contract';
+import { endsOf, FareFamily, FlightOffer, PassengerType, PricedExtras, RouteType } from '../contract';
 import { BookedRequest } from './request';
+import { routeTypeBetween } from './route-type';
 
 const NetFare = z.object({ passengerType: PassengerType, count: z.int(), base: Money, taxes: Money });
 
 /** Of the offer a quote and a booking keep the supplier's figures beside what travellers see. */
-const StoredOffer = z.object({
+const WrittenOffer = z.object({
   offer: z.extend(
     z.omit(FlightOffer, { totalAmount: true, travellerPrices: true, wholesale: true, agencyFee: true }),
     {
       flights: FlightOffer.shape.flights.check(z.minLength(1)),
+      /** Absent in what older releases wrote. */
+      routeType: z.optional(RouteType),
       fares: z.readonly(z.array(NetFare)),
       base: Money,
       taxes: Money,
@@ -24,6 +27,13 @@ const StoredOffer = z.object({
   /** Seats and bags beside the fare. */
   extras: z.optional(PricedExtras),
 });
+const StoredOffer = z.pipe(
+  WrittenOffer,
+  z.transform(({ offer, ...kept }) => ({
+    ...kept,
+    offer: { ...offer, routeType: offer.routeType ?? routeTypeBetween(endsOf(offer.flights)) },
+  })),
+);
 /** What `book` keeps of the order. */
 const StoredDetails = z.object({
   orderId: z.string(),

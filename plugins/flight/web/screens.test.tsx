@@ -3,11 +3,18 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '@/core/testing/user';
-import { bookFlight, type Extras, repriceOffer, searchFlights, storeSearch } from '../contract';
+import {
+  bookFlight,
+  type Extras,
+  getReservationDetails,
+  repriceOffer,
+  searchFlights,
+  storeSearch,
+} from '../contract';
 import { quoteWith } from './testing/extras-fixtures';
 import { keep } from './extras/seats-and-bags';
 import { fakeApi, FOUND, never, QUOTE, refusal, type FakeApi } from './testing/fake-api';
-import { RESERVATION, usd } from './testing/fixtures';
+import { offer as offerOf, RESERVATION, TWO_CITIES, usd } from './testing/fixtures';
 import { asked, openScreen } from './testing/open-screen';
 
 vi.mock('@/core/selling/checkout/pay/PaymentStep', () => import('@/core/testing/paid-by-card'));
@@ -40,6 +47,21 @@ afterEach(() => {
 });
 
 const cards = () => screen.findAllByRole('article');
+
+describe('a trip to several cities', () => {
+  it('R185 keeps all its flights on the confirmation and in the booking', async () => {
+    const booked = { ...RESERVATION, offer: offerOf('two', 1364.4, 'TP-classic', TWO_CITIES) };
+    const api = fakeApi({ [getReservationDetails.path]: { data: booked } });
+    await open(`/booknow/flights/confirmation?bookingId=${booked.bookingId}`, api);
+    const route = await screen.findByRole('img', {
+      name: 'Route from Lisbon to New York and San Francisco',
+    });
+    for (const code of ['LIS', 'JFK', 'EWR', 'SFO']) expect(route.textContent).toContain(code);
+    const pass = screen.getByRole('article', { name: 'Your trip' });
+    for (const title of ['Flight 1 ·', 'Flight 2 ·']) expect(pass.textContent).toContain(title);
+    expect(pass.textContent).not.toMatch(/Outbound|Return/);
+  });
+});
 
 describe('results', () => {
   it('R197 R440 shows what was found, cheapest first, and writes nothing of it to the browser', async () => {

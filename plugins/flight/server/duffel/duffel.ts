@@ -61,12 +61,12 @@ export function createDuffel(given: DuffelParts): SupplierPort {
   }
 
   async function offerOf(offerId: string, signal: AbortSignal) {
-    const duffelId = openOffer(offerId, secret);
+    const { duffelId, routeType } = openOffer(offerId, secret);
     const offer = await fetchOffer(ask, duffelId, { now: now(), signal });
-    const read = offer && readOffer(offer, secret);
+    const read = offer && readOffer(offer, secret, routeType);
     if (!read) throw new SupplierError('gone', NOT_AVAILABLE);
     // An answer about another offer than was asked for is none.
-    if (read.offer.id !== sealOffer(duffelId, secret))
+    if (read.offer.id !== sealOffer({ duffelId, routeType }, secret))
       throw new SupplierError('failed', 'Flight reprice failed');
     return { offer, read };
   }
@@ -116,12 +116,12 @@ export function createDuffel(given: DuffelParts): SupplierPort {
 
     book: (order, { signal }) =>
       telling('Duffel cannot be asked', () =>
-        bookOrder(parts, order, openOffer(order.offerRef, secret), signal),
+        bookOrder(parts, order, openOffer(order.offerRef, secret).duffelId, signal),
       ),
 
     lookup: (order, { signal }) =>
       telling('Duffel cannot be asked', () =>
-        findOrder(parts, order, openOffer(order.offerRef, secret), signal),
+        findOrder(parts, order, openOffer(order.offerRef, secret).duffelId, signal),
       ),
 
     ticket: (supplierRef, asked, { signal }) =>

@@ -6,36 +6,29 @@ import { noteSearch } from '@/server/searches';
 import { namesOf } from '@/server/searches/places';
 import { asking } from '@/server/selling/supplier/errors';
 import { searchAtOnce } from '@/server/selling/supplier/search-events';
-import {
-  createEventWriter,
-  type FlightSearch,
-  getFareRules,
-  mergeOffers,
-  searchFlights,
-} from '../../contract';
+import { createEventWriter, getFareRules, mergeOffers, searchFlights } from '../../contract';
 import { flightRefusals } from '../../contract/refusals';
 import { brandNamer, brandsOf } from '../brands/brands';
 import { flights } from '../product';
 import { sell } from '../sell';
 import { searchFlightEvents } from '../supplier/flight-search-events';
+import { supplierSearch, type SupplierSearch } from '../supplier/port';
 import { suppliersOf } from '../supplier/suppliers';
 import { checkSearch } from './admit';
 
 /** The search as the agency's staff read it later. */
-function whatWasSought({ legs }: FlightSearch, language: Language) {
-  const [first, last] = [legs[0]!, legs[legs.length - 1]!];
-  const stops = [first.origin, ...legs.map(({ destination }) => destination)];
-  const isThereAndBack = legs.length === 2 && last.destination === first.origin;
-  const places = (isThereAndBack ? stops.slice(0, 2) : stops).map((code) => ({
-    code,
-    as: 'city-of-airport' as const,
-  }));
+function whatWasSought({ routeType, legs }: SupplierSearch, language: Language) {
+  const ways = routeType === 'Round-Trip' ? legs.slice(0, 1) : legs;
+  const stops = ways.flatMap(({ origin, destination }) => [origin, destination]);
+  const places = stops
+    .filter((code, at) => code !== stops[at - 1])
+    .map((code) => ({ code, as: 'city-of-airport' as const }));
   return {
     product: 'flight',
     location: namesOf(places, language),
     places,
-    from: first.departureDate,
-    to: legs.length > 1 ? last.departureDate : null,
+    from: legs[0]!.departureDate,
+    to: routeType === 'One Way' ? null : legs.at(-1)!.departureDate,
   };
 }
 
@@ -43,24 +36,20 @@ function whatWasSought({ legs }: FlightSearch, language: Language) {
 async function* eventsOf(input: HandlerInput<typeof searchFlights>) {
   const { body, agency, user, services, request, tenant } = input;
   checkSearch(body, services.clock.now());
-  void noteSearch(input, whatWasSought(body, agency.public.language));
-  const { currency } = agency.pricing;
+  const search = supplierSearch(body, agency.pricing.currency);
+  void noteSearch(input, whatWasSought(search, agency.public.language));
   const feeMinor = feeFor(agency.pricing, 'flight');
   const markupBasisPoints = markupFor(agency.pricing, input, 'flight');
   const nameFare = body.preferences.fare.useCustomBrands
     ? brandNamer(await tenant((tx) => brandsOf(tx, agency.id)))
     : undefined;
-  yield* searchFlightEvents(
-    suppliersOf(services).sellers,
-    { ...body, currency },
-    {
-      signal: request.signal,
-      isStaff: user?.isStaff ?? false,
-      sell: (offer) =>
-        flights.offers.give(sell(offer, { markupBasisPoints, feeMinor }, user?.isStaff ?? false), input),
-      nameFare,
-    },
-  );
+  yield* searchFlightEvents(suppliersOf(services).sellers, search, {
+    signal: request.signal,
+    isStaff: user?.isStaff ?? false,
+    sell: (offer) =>
+      flights.offers.give(sell(offer, { markupBasisPoints, feeMinor }, user?.isStaff ?? false), input),
+    nameFare,
+  });
 }
 
 async function* sentEvents(input: HandlerInput<typeof searchFlights>) {

@@ -6,7 +6,7 @@ import { atMost } from '@/server/http/at-most';
 import { addDays } from '@/server/selling/supplier/time';
 import { FlightSearch, getDateGrid, GRID_REACH, type GridPrice } from '../../contract';
 import { flightRefusals } from '../../contract/refusals';
-import type { NetPrice, SupplierPort, SupplierSearch } from '../supplier/port';
+import { type NetPrice, type SupplierPort, type SupplierSearch, supplierSearch } from '../supplier/port';
 import { suppliersOf } from '../supplier/suppliers';
 import { checkLeg, earliestDate } from './admit';
 
@@ -53,10 +53,9 @@ export const gridHandler = handle(getDateGrid, async ({ body, agency, user, clie
   checkLeg({ origin, destination, departureDate }, now);
   if (returnDate !== undefined && returnDate < departureDate)
     throw invalid(flightRefusals.dateOrder, 'returnDate');
-  const { currency } = agency.pricing;
   const feeMinor = feeFor(agency.pricing, 'flight');
-  const search: SupplierSearch = {
-    ...z.parse(FlightSearch, {
+  const search = supplierSearch(
+    z.parse(FlightSearch, {
       legs: [
         { origin, destination, departureDate },
         ...(returnDate ? [{ origin: destination, destination: origin, departureDate: returnDate }] : []),
@@ -64,8 +63,8 @@ export const gridHandler = handle(getDateGrid, async ({ body, agency, user, clie
       travellers,
       cabin,
     }),
-    currency,
-  };
+    agency.pricing.currency,
+  );
   const dates = datesAround(departureDate, returnDate, earliestDate(now));
   const signals = {
     caller: request.signal,

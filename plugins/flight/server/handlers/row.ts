@@ -5,16 +5,17 @@ import { wordOf } from '../after/status';
 /** A row of a list of bookings. */
 export function rowOf(trip: TripSummary): FlightBookingRow {
   const details = trip.details as FlightTripDetails;
-  const [first, last] = [details.legs[0], details.legs.at(-1)];
-  const isReturn = details.legs.length === 2 && first?.origin.city === last?.destination.city;
+  const { routeType, legs } = details;
+  // A round trip leads to its far end.
+  const end = routeType === 'Round-Trip' ? legs[0] : legs.at(-1);
   return {
     vmid: trip.bookingId,
     bookingId: trip.bookingId,
     recordLocator: trip.locator,
     airlineRecordLocator: details.airlineRecordLocator,
     ticketNumbers: details.ticketNumbers,
-    from: first?.origin.code ?? '',
-    to: (isReturn ? first : last)?.destination.code ?? '',
+    from: legs[0]?.origin.code ?? '',
+    to: end?.destination.code ?? '',
     dateBooked: trip.bookedAt,
     travelDate: trip.startsAt,
     salesPrice: trip.price,

@@ -71,6 +71,38 @@ describe('R241 the confirmation', () => {
     expect((await mailOf(landed)).text).not.toContain(title);
   });
 
+  describe('of two flights to several cities', () => {
+    const [outbound, back] = offer.flights;
+    const onward = { ...back!, destination: { code: 'HNL', name: 'Honolulu', city: 'Honolulu' } };
+    const written = { ...offer, flights: [outbound!, onward] };
+    const mailOf = (sold: object) => {
+      const record = booking('en');
+      return confirmationMail({ ...record, offer: { ...(record.offer as object), offer: sold } }, agency);
+    };
+
+    it('R185 names each flight and every city, and no return', async () => {
+      const { text, html, subject } = await mailOf({ ...written, routeType: 'Multi-City' });
+      expect(subject).toContain('São Paulo – Tokyo – Honolulu');
+      for (const form of [text, html]) {
+        for (const title of ['Flight 1', 'Flight 2']) expect(form).toContain(title);
+        expect(form).not.toMatch(/Outbound|Return/);
+      }
+    });
+
+    it('R185 is told as such where an older release kept only the flights, and so is a round trip', async () => {
+      const { routeType: _, ...older } = offer;
+      const many = await mailOf({ ...older, flights: written.flights });
+      expect(many.text).toContain('Flight 2');
+      expect((await mailOf(older)).text).toContain('Return');
+    });
+
+    it('R185 is what was searched for, though it leads back to where it began', async () => {
+      const mail = await mailOf({ ...offer, routeType: 'Multi-City' });
+      expect(mail.subject).toContain('São Paulo – Tokyo – São Paulo');
+      expect(mail.text).toContain('Flight 2');
+    });
+  });
+
   it.each([
     ['en', 'Master Davi'],
     ['pt', 'Menino Davi'],

@@ -6,7 +6,8 @@ import { withPlaceNames } from '@/server/reference';
 import type { AgencyRecord } from '@/server/ports/agency';
 import type { BagAllowance, Cabin, FlightLeg, FlightSegment, Stop, Traveller } from '../../contract';
 import { airportChangeTexts } from '../../say/airport-changes';
-import { titleOf } from '../trip';
+import { legTitle } from '../../say/leg-title';
+import { tripTitle } from '../../say/trip-title';
 import { pathOf } from '../../say/calendar';
 import { trips } from '../stored';
 import { extrasText } from './extras';
@@ -55,13 +56,6 @@ function bagText({ pieces, kilograms }: BagAllowance, i18n: I18n): string {
   return i18n._(msg`${pieces} × ${kilograms} kg`);
 }
 
-function legTitle(index: number, count: number, isReturn: boolean, i18n: I18n): string {
-  if (count === 1 || (isReturn && index === 0)) return i18n._(msg`Outbound`);
-  if (isReturn) return i18n._(msg`Return`);
-  const number = index + 1;
-  return i18n._(msg`Flight ${number}`);
-}
-
 function summaryOf(leg: FlightLeg, i18n: I18n): string {
   const stops = leg.stops.length;
   const how =
@@ -101,9 +95,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
   const { offer: kept, request, details } = trips.read(record);
   const { offer, fareFamily, extras } = withPlaceNames(kept, i18n.locale);
   const { travellers } = request;
-  const title = titleOf(offer.flights);
-  const isReturn =
-    offer.flights.length === 2 && offer.flights[0]!.origin.city === offer.flights[1]!.destination.city;
+  const title = tripTitle(offer);
   const locator = record.locator ?? '';
   const first = travellers[0]!.firstName;
   const { change, refund } = fareFamily.features;
@@ -113,7 +105,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
   ].filter((code) => code.value);
   const carryOn = bagText(fareFamily.features.carryOn, i18n);
   const checked = bagText(fareFamily.features.checked, i18n);
-  const changes = airportChangeTexts(offer.flights, i18n);
+  const changes = airportChangeTexts(offer, i18n);
   return {
     ...frameOf(record, agency, {
       path: pathOf(record.id),
@@ -127,7 +119,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
     codes,
     legs: offer.flights.map((leg, index) => ({
       leg,
-      title: legTitle(index, offer.flights.length, isReturn, i18n),
+      title: legTitle(index, offer.routeType, i18n),
       summary: summaryOf(leg, i18n),
       segments: segmentsOf(leg, i18n),
     })),

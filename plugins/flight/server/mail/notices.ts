@@ -6,20 +6,20 @@ import { withPlaceNames } from '@/server/reference';
 import type { LetterParts } from '@/server/selling/bookable/letters';
 import { moneyText } from '@/server/selling/letters/format';
 import { deadlinePlace } from '../../contract';
+import { tripTitle } from '../../say/trip-title';
 import { trips } from '../stored';
-import { titleOf } from '../trip';
 import { wordsOf } from './language';
 import type { Letter } from './model';
 
 /** What letters call a booking by. */
 export function about(record: BookingRecord) {
   const i18n = wordsOf(record.language);
-  const flights = withPlaceNames(trips.readOffer(record.offer).offer.flights, i18n.locale);
+  const { offer } = withPlaceNames(trips.readOffer(record.offer), i18n.locale);
   const { firstName: first } = trips.readRequest(record.request).travellers[0]!;
   return {
     i18n,
-    trip: titleOf(flights),
-    place: deadlinePlace(flights)!,
+    trip: tripTitle(offer),
+    place: deadlinePlace(offer.flights)!,
     first,
     locator: record.locator ?? '',
   };

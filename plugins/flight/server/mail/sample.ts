@@ -9,6 +9,7 @@ import { FlightSearch } from '../../contract';
 import { familyOf, TIERS } from '../sandbox/fares/families';
 import { searchSandbox } from '../sandbox/search/found-offers';
 import { trips } from '../stored';
+import { supplierSearch } from '../supplier/port';
 import { scheduleMail, ticketMail } from './changes';
 import { wordsOf } from './language';
 import { letters } from './letters';
@@ -28,7 +29,7 @@ function sampleTrip(at: SampleAt): SampleSale {
     travellers: { adults: 2 },
   });
   const { currency } = at.agency.pricing;
-  const { offers } = searchSandbox({ ...search, currency }, dayAhead(at, 0), 'sample');
+  const { offers } = searchSandbox(supplierSearch(search, currency), dayAhead(at, 0), 'sample');
   const offer = offers.find(
     ({ fareFamily, flights }) =>
       fareFamily.includes('economy-1') && flights.some(({ stops }) => stops.length > 0),

@@ -60,6 +60,8 @@ describe('a database of an older release', () => {
       const details = await it.request(ALPHA, 'GET', path, { token });
       expect(details.status, details.text).toBe(200);
       expect(details.json.data.travellers).toHaveLength(1);
+      // What was searched for was not kept then.
+      expect(details.json.data.offer.routeType).toBe('One Way');
     }
   });
 });

@@ -8,7 +8,7 @@ import {
   FlightSearch,
   type FlightSearchInput,
 } from '../../contract';
-import type { SupplierOffer, SupplierSearch } from '../supplier/port';
+import { type SupplierOffer, type SupplierSearch, supplierSearch } from '../supplier/port';
 import { FARELINE, type Profile, SKYHUB } from './profiles';
 import { hasPrivateFares } from './offers/offer';
 import { searchSandbox } from './search/found-offers';
@@ -19,19 +19,20 @@ const NOW = new Date(`${TODAY}T12:00:00Z`);
 const SECRET = 'test';
 type Preferences = FlightSearchInput['preferences'];
 
-const searchOf = (places: string[], preferences: Preferences, more: object = {}): SupplierSearch => ({
-  ...z.parse(FlightSearch, {
-    legs: places.slice(1).map((destination, i) => ({
-      origin: places[i]!,
-      destination,
-      departureDate: `2027-03-${String(10 + i * 3).padStart(2, '0')}`,
-    })),
-    travellers: { adults: 1 },
-    preferences,
-    ...more,
-  }),
-  currency: 'EUR',
-});
+const searchOf = (places: string[], preferences: Preferences, more: object = {}): SupplierSearch =>
+  supplierSearch(
+    z.parse(FlightSearch, {
+      legs: places.slice(1).map((destination, i) => ({
+        origin: places[i]!,
+        destination,
+        departureDate: `2027-03-${String(10 + i * 3).padStart(2, '0')}`,
+      })),
+      travellers: { adults: 1 },
+      preferences,
+      ...more,
+    }),
+    'EUR',
+  );
 const find = (profile: Profile, places: string[], preferences: Preferences = {}, more: object = {}) =>
   searchSandbox(searchOf(places, preferences, more), TODAY, SECRET, profile).offers;
 const net = ({ base, taxes }: SupplierOffer) => base.amount + taxes.amount;

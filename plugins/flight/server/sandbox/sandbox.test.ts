@@ -5,7 +5,7 @@ import { airportsOf, findAirport, findCarrier } from '@/server/reference';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { dayStart, instantAt } from '@/server/selling/supplier/time';
 import { FareFamily, FlightLeg, FlightSearch, type FlightSearchInput } from '../../contract';
-import type { SupplierSearch } from '../supplier/port';
+import { type SupplierSearch, supplierSearch } from '../supplier/port';
 import { minimumConnection, itinerariesBetween } from './timetable/itinerary';
 import { linksOf } from './timetable/network';
 import { searchSandbox } from './search/found-offers';
@@ -20,17 +20,18 @@ const searchOf = (
   destination: string,
   more: Partial<FlightSearchInput> = {},
   back = true,
-): SupplierSearch => ({
-  ...z.parse(FlightSearch, {
-    legs: [
-      { origin, destination, departureDate: '2027-03-12' },
-      ...(back ? [{ origin: destination, destination: origin, departureDate: '2027-03-20' }] : []),
-    ],
-    travellers: { adults: 1 },
-    ...more,
-  }),
-  currency: 'EUR',
-});
+): SupplierSearch =>
+  supplierSearch(
+    z.parse(FlightSearch, {
+      legs: [
+        { origin, destination, departureDate: '2027-03-12' },
+        ...(back ? [{ origin: destination, destination: origin, departureDate: '2027-03-20' }] : []),
+      ],
+      travellers: { adults: 1 },
+      ...more,
+    }),
+    'EUR',
+  );
 const find = (origin: string, destination: string, more: Partial<FlightSearchInput> = {}, back = true) =>
   searchSandbox(searchOf(origin, destination, more, back), TODAY, SECRET);
 const net = (offer: { base: { amount: number }; taxes: { amount: number } }) =>

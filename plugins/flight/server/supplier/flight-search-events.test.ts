@@ -3,16 +3,16 @@ import { each } from '@/tests/support/each';
 import { z } from 'zod/mini';
 import { type FlightOffer, FlightSearch } from '../../contract';
 import { searchFlightEvents } from './flight-search-events';
-import type { SupplierOffer, SupplierPort, SupplierSearch } from './port';
+import { type SupplierOffer, type SupplierPort, type SupplierSearch, supplierSearch } from './port';
 
-const search: SupplierSearch = {
-  ...z.parse(FlightSearch, {
+const search = supplierSearch(
+  z.parse(FlightSearch, {
     legs: [{ origin: 'LIS', destination: 'NYC', departureDate: '2027-03-12' }],
     travellers: { adults: 1 },
     preferences: { responseOptions: { maxResults: 11 } },
   }),
-  currency: 'EUR',
-};
+  'EUR',
+);
 const offersOf = (id: string) =>
   Array.from(
     { length: 9 },

@@ -16,10 +16,17 @@ import {
   FlightOffer,
   FlightSearch,
   PackedOffers,
+  type RouteType,
   type TravellerCounts,
 } from '../../contract';
 import { offerAt } from '../sell';
-import type { PricedOffer, SupplierOffer, SupplierPort, SupplierSearch } from './port';
+import {
+  type PricedOffer,
+  type SupplierOffer,
+  type SupplierPort,
+  type SupplierSearch,
+  supplierSearch,
+} from './port';
 
 interface TriedFlights extends Tried<SupplierOffer, TravellerCounts, SupplierPort> {
   /** Whether some of its offers may wait for their payment. */
@@ -28,16 +35,18 @@ interface TriedFlights extends Tried<SupplierOffer, TravellerCounts, SupplierPor
 type Given = Pick<TriedFlights, 'keepsUnpaid' | 'anew' | 'now' | 'close'>;
 
 const ONE = { adults: 1, children: 0, infants: 0 };
-const searchFor = (currency: string): SupplierSearch => ({
-  ...z.parse(FlightSearch, {
-    legs: [
-      { origin: 'LIS', destination: 'LHR', departureDate: '2027-03-12' },
-      { origin: 'LHR', destination: 'LIS', departureDate: '2027-03-20' },
-    ],
-    travellers: { adults: 1 },
-  }),
-  currency,
-});
+const searchFor = (currency: string, routeType?: RouteType): SupplierSearch =>
+  supplierSearch(
+    z.parse(FlightSearch, {
+      routeType,
+      legs: [
+        { origin: 'LIS', destination: 'LHR', departureDate: '2027-03-12' },
+        { origin: 'LHR', destination: 'LIS', departureDate: '2027-03-20' },
+      ],
+      travellers: { adults: 1 },
+    }),
+    currency,
+  );
 
 const REQUEST = {
   travellers: [
@@ -94,6 +103,15 @@ export function describeFlightSupplier(name: string, start: () => Promise<Given>
         );
         expect(offer.bags.checked).toEqual(known.get(offer.fareFamily)!.features.checked);
         expect(offer.supplier).toBe(tried.anew().id);
+      }
+    });
+
+    it('R185 says with each offer what was searched for, and with its price of now', async () => {
+      const { tried } = trial();
+      for (const type of ['Round-Trip', 'Multi-City'] as const) {
+        const { offers } = await tried.anew().search(searchFor('EUR', type), options);
+        expect(new Set(offers.map(({ routeType }) => routeType))).toEqual(new Set([type]));
+        expect((await price(offers[0]!)).offer.routeType).toBe(type);
       }
     });
 

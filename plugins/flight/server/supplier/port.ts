@@ -12,10 +12,11 @@ import type {
   LegBags,
   PassengerType,
   PricedExtras,
+  RouteType,
   SeatMap,
   TravellerCounts,
 } from '../../contract';
-
+import { routeTypeOf } from '../../contract';
 import type { StoredDetails } from '../stored';
 
 /** What the travellers of one type cost the agency, together. */
@@ -41,9 +42,18 @@ export interface SupplierOffer extends Omit<
 }
 
 export interface SupplierSearch extends FlightSearch {
+  /** Every offer says it, also when its price is asked for later. */
+  readonly routeType: RouteType;
   /** The currency that offers are wanted in. */
   readonly currency: string;
 }
+
+/** A search as suppliers are asked it. */
+export const supplierSearch = (search: FlightSearch, currency: string): SupplierSearch => ({
+  ...search,
+  routeType: search.routeType ?? routeTypeOf(search.legs),
+  currency,
+});
 
 export interface SupplierAnswer extends kit.FoundOffers<SupplierOffer> {
   readonly fareFamilies: readonly FareFamily[];

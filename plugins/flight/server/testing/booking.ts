@@ -5,7 +5,7 @@ import { findCarrier } from '@/server/reference';
 import { FlightSearch } from '../../contract';
 import { familyOf, TIERS } from '../sandbox/fares/families';
 import { searchSandbox } from '../sandbox/search/found-offers';
-import type { SupplierOffer } from '../supplier/port';
+import { type SupplierOffer, supplierSearch } from '../supplier/port';
 
 const search = z.parse(FlightSearch, {
   legs: [
@@ -40,7 +40,7 @@ export function tripBooking(
   changes: Partial<BookingRecord> = {},
   wanted: (offer: SupplierOffer) => boolean = isOverNight,
 ): BookingRecord {
-  const { offers } = searchSandbox({ ...search, currency: 'BRL' }, '2027-01-10', 'secret');
+  const { offers } = searchSandbox(supplierSearch(search, 'BRL'), '2027-01-10', 'secret');
   const offer = offers.find((each) => each.fareFamily.includes('economy-1') && wanted(each))!;
   const [code] = offer.fareFamily.split('-') as [string];
   return {

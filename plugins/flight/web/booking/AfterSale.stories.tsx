@@ -147,7 +147,10 @@ export const PayOutcomes: Story = {
 export const BeforeAndNow: Story = {
   render: () => (
     <Card padding="large">
-      <ScheduleChangeLegs change={{ ...SCHEDULE_CHANGE, after: [SCHEDULE_CHANGE.after[0]!] }} />
+      <ScheduleChangeLegs
+        change={{ ...SCHEDULE_CHANGE, after: [SCHEDULE_CHANGE.after[0]!] }}
+        offer={{ routeType: 'Round-Trip' }}
+      />
     </Card>
   ),
 };

@@ -2,6 +2,7 @@ import { BookingScreen } from '@/core/selling/after-sale/BookingScreen';
 import { nameOf } from '@/core/selling/after-sale/use-booking';
 import { useAddress } from '@/core/address/use-address';
 import type { FlightReservation } from '../../contract';
+import { tripTitle } from '../../say/trip-title';
 import { FLIGHTS } from '../product';
 import { BookingAddress } from '../use-address';
 import { BookingView } from './BookingView';
@@ -15,9 +16,7 @@ export default function FlightBooking() {
       product={FLIGHTS}
       name={nameOf(bookingId, orderID)}
       follows
-      title={({ offer: { flights } }) =>
-        flights[0] && `${flights[0].origin.city} – ${flights[0].destination.city}`
-      }
+      title={({ offer }) => tripTitle(offer)}
     >
       {(reservation) => <Booking key={reservation.bookingId} reservation={reservation} />}
     </BookingScreen>

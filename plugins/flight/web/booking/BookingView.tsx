@@ -84,7 +84,7 @@ export function BookingView({
           )}
           {change && after?.canCancel && (
             <ScheduleChangeCard
-              bookingId={bookingId}
+              booking={reservation}
               change={change}
               onAnswered={onChanged}
               onCancel={() => cancelling.start({ changeId: change.changeId })}

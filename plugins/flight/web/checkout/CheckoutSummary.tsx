@@ -25,7 +25,7 @@ export function CheckoutSummary({ quote, price }: { quote: RepricedOffer; price:
         {offer.flights.map((leg) => (
           <LegBrief key={leg.departureTime} leg={leg} />
         ))}
-        <AirportChanges flights={offer.flights} />
+        <AirportChanges offer={offer} />
         <Stack gap={4}>
           <Text size={14} tone="secondary">
             {cabin(fareFamily.cabin)} · {fareFamily.name}

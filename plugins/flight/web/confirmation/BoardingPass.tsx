@@ -111,7 +111,7 @@ export function BoardingPass({ reservation }: { reservation: FlightReservation }
         {offer.flights.map((leg, index) => (
           <Stack gap={20} key={leg.departureTime}>
             {index > 0 && <Divider />}
-            <PassLeg leg={leg} title={title(index, offer.flights.length)} />
+            <PassLeg leg={leg} title={title(offer, index)} />
           </Stack>
         ))}
       </div>

@@ -17,7 +17,7 @@ export function Confirmed({ reservation }: { reservation: FlightReservation }) {
   const { offer, contact } = reservation;
   const format = useFormat();
   const [first] = offer.flights;
-  const points = useRoutePoints(offer.flights);
+  const points = useRoutePoints(offer);
   const cities = visitedCities(offer.flights);
   const city = format.list(cities);
   return (

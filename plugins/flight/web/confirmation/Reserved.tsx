@@ -15,6 +15,7 @@ import { deadlinePlace, type FlightReservation } from '../../contract';
 import { TicketTimeNote } from '../booking/hold/TicketTimeNote';
 import { ticketTime } from '../booking/hold/ticket-time';
 import { Itinerary } from '../parts/Itinerary';
+import { visitedCities } from '../parts/visited';
 import { FLIGHTS } from '../product';
 
 /** Kept, but not bought: no boarding pass and no green, but until when it is kept and how to pay (R229). */
@@ -26,7 +27,7 @@ export function Reserved({ reservation }: { reservation: FlightReservation }) {
   const { bookingId, price, contact, progress, ticketTimeLimit } = reservation;
   const isOpen = ticketTime(ticketTimeLimit)?.kind === 'open';
   const amount = format.money(price.total, { own: true });
-  const city = reservation.offer.flights[0]?.destination.city ?? '';
+  const city = format.list(visitedCities(reservation.offer.flights));
   return (
     <MadeView
       bookingId={bookingId}

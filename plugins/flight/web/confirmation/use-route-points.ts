@@ -1,4 +1,4 @@
-import type { FlightLeg } from '../../contract';
+import type { FlightLeg, FlightOffer } from '../../contract';
 import { useAirports } from '../search/places/use-places';
 
 export interface RoutePoint {
@@ -7,20 +7,20 @@ export interface RoutePoint {
   label: string;
 }
 
-/** The airports that a trip calls at until it turns back the way it came. */
-function airportsOf(flights: readonly Pick<FlightLeg, 'segments'>[]): string[] {
-  const calls = flights.flatMap(({ segments }) =>
+type Trip = Pick<FlightOffer, 'routeType'> & { readonly flights: readonly Pick<FlightLeg, 'segments'>[] };
+
+/** The airports that a trip calls at; of a round trip on its way there. */
+function airportsOf({ routeType, flights }: Trip): string[] {
+  const ways = routeType === 'Round-Trip' ? flights.slice(0, 1) : flights;
+  const calls = ways.flatMap(({ segments }) =>
     segments.flatMap(({ origin, destination }) => [origin.code, destination.code]),
   );
-  const codes = calls.filter((code, at) => code !== calls[at - 1]);
-  if (flights.length > 2) return codes;
-  const there = flights[0]?.segments ?? [];
-  return codes.slice(0, there.length + 1);
+  return calls.filter((code, at) => code !== calls[at - 1]);
 }
 
 /** Where the airports of a trip lie, in order; null until all are known. Offers carry no coordinates. */
-export function useRoutePoints(flights: readonly Pick<FlightLeg, 'segments'>[]): RoutePoint[] | null {
-  const codes = airportsOf(flights);
+export function useRoutePoints(trip: Trip): RoutePoint[] | null {
+  const codes = airportsOf(trip);
   const answerOf = useAirports(codes);
   const points = codes.map((code, index) => {
     const groups = answerOf(code)?.data?.data ?? [];

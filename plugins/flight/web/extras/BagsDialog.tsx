@@ -73,7 +73,7 @@ export function BagsDialog({ open, onOpenChange, offer, travellers, types, nameO
       <Stack gap={16} key={leg.departureTime}>
         {index > 0 && <Divider />}
         <Heading level={3} size={18}>
-          {title(index, offer.flights.length)}: {leg.origin.city} – {leg.destination.city}
+          {title(offer, index)}: {leg.origin.city} – {leg.destination.city}
         </Heading>
         {types.map((type, traveller) => {
           const offered = legs.find((each) => each.leg === index && each.passengerType === type);

@@ -14,11 +14,11 @@ export function Itinerary({ offer }: { offer: FlightOffer }) {
     <Card padding="large">
       <Stack gap={24}>
         {hasSelfTransfer(offer) && <SelfTransfer />}
-        <AirportChanges flights={offer.flights} />
+        <AirportChanges offer={offer} />
         {offer.flights.map((leg, index) => (
           <Stack gap={24} key={leg.departureTime}>
             {index > 0 && <Divider />}
-            <LegTimeline leg={leg} title={title(index, offer.flights.length)} />
+            <LegTimeline leg={leg} title={title(offer, index)} />
           </Stack>
         ))}
       </Stack>

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FlightLeg } from '../../contract';
+import type { FlightLeg, FlightOffer } from '../../contract';
+import { legTitle } from '../../say/leg-title';
 
-/** What a leg is called: by its place among the legs of the trip. */
+/** What a leg of a trip is called, by its place counted from zero. */
 export function useLegTitle() {
-  const { t } = useLingui();
-  return (index: number, count: number) => {
-    const number = index + 1;
-    return count === 1 ? t`Flight` : count > 2 ? t`Flight ${number}` : index === 0 ? t`Outbound` : t`Return`;
-  };
+  const { i18n } = useLingui();
+  return ({ routeType }: Pick<FlightOffer, 'routeType'>, index: number) => legTitle(index, routeType, i18n);
 }
 
 /** R209: how many stops a leg has. */

@@ -6,7 +6,7 @@ import { errorOfAnswer } from '@/core/api/error';
 import { aUser } from '@/core/testing/user';
 import { searchFlights, type FlightOffer, type FlightSearchEvent } from '../../contract';
 import { fakeApi, FOUND, never, type OnSent, refusal, sendingTo, type FakeApi } from '../testing/fake-api';
-import { FAMILIES, manyOffers, OFFERS, usd } from '../testing/fixtures';
+import { FAMILIES, manyOffers, offer, OFFERS, TWO_CITIES, usd } from '../testing/fixtures';
 import { openScreen } from '../testing/open-screen';
 
 const TRIP = 'from=LIS&to=NYC&depart=2027-03-10&return=2027-03-17&adults=2';
@@ -270,6 +270,19 @@ describe('the list', () => {
     await open(RESULTS);
     await cards();
     expect(screen.getByRole('tab', { name: /^Quickest/ }).textContent).toContain('each way');
+  });
+
+  it('R185 two flights to several cities are no way there and back', async () => {
+    const path = RESULTS.replace(
+      /\?.*/,
+      '?trip=multi-city&legs=LIS.NYC.2027-03-10~NYC.SFO.2027-03-14&adults=1',
+    );
+    await open(path, withOffers([offer('two', 1422, 'TP-classic', TWO_CITIES)]));
+    const card = await screen.findByRole('article');
+    expect(screen.getByRole('tab', { name: /^Quickest/ }).textContent).toContain('per flight');
+    for (const fact of ['Flight 1 ·', 'Flight 2 ·', 'The next flight leaves from Newark Liberty'])
+      expect(card.textContent).toContain(fact);
+    expect(card.textContent).not.toMatch(/Outbound|Return/);
   });
 
   it('unfolds a card in its place, with its fares; Back folds it', async () => {

@@ -1,5 +1,6 @@
 /** Offers, bookings and places as the API sends them: shared by tests and stories. Lisbon to New York and back. */
 import type { Money, TripSummary } from '@/core/contract';
+import { routeTypeOf } from '../../contract';
 import type {
   AirportGroup,
   AirportRef,
@@ -27,6 +28,7 @@ export const AIRPORTS = {
   LGW: airport('LGW', 'Gatwick', 'London'),
   CDG: airport('CDG', 'Charles de Gaulle', 'Paris'),
   PDL: airport('PDL', 'João Paulo II', 'Ponta Delgada'),
+  SFO: airport('SFO', 'San Francisco International', 'San Francisco'),
 };
 const ZONES: Record<string, string> = {
   LIS: 'Europe/Lisbon',
@@ -37,6 +39,7 @@ const ZONES: Record<string, string> = {
   LGW: 'Europe/London',
   CDG: 'Europe/Paris',
   PDL: 'Atlantic/Azores',
+  SFO: 'America/Los_Angeles',
 };
 const CARRIERS: Record<string, string> = {
   TP: 'TAP Air Portugal',
@@ -233,6 +236,9 @@ export function offer(
     id: `offer.${itineraryId}.${fareFamily}`,
     supplier: 'sandbox',
     itineraryId,
+    routeType: routeTypeOf(
+      flights.map(({ origin, destination }) => ({ origin: origin.city, destination: destination.city })),
+    ),
     totalAmount: usd(price),
     travellerPrices: [{ passengerType: 'ADT', count: 2, total: usd(price) }],
     validatingCarrier: flights[0]!.carrier,
@@ -308,6 +314,12 @@ export const AZORES_TWO_STOPS = [
     segment('UA 883 LHR 2027-03-10T15:20 EWR 2027-03-10T19:25 485'),
   ]),
   leg([segment('UA 64 EWR 2027-03-17T20:15 LIS 2027-03-18T07:55 400')]),
+];
+
+/** Lisbon to New York, and on from its other airport to San Francisco: two flights that are no round trip. */
+export const TWO_CITIES = [
+  TAP_DIRECT[0]!,
+  leg([segment('UA 1 EWR 2027-03-14T18:30 SFO 2027-03-14T21:55 385')]),
 ];
 
 /** Lisbon, New York, London, Lisbon. */
@@ -502,6 +514,7 @@ const tripLegs = (flights: FlightLeg[]): FlightTripDetails['legs'] =>
   }));
 
 export const TRIP_DETAILS: FlightTripDetails = {
+  routeType: 'Round-Trip',
   legs: tripLegs(TAP_DIRECT),
   orderId: 'ord_51H9',
   airlineRecordLocator: 'TP8Q2L',

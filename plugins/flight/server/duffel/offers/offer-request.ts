@@ -86,7 +86,7 @@ export async function searchDuffel(
   const { maxResults } = search.preferences.responseOptions;
   for (const given of priced.sort((a, b) => Number(a.total_amount) - Number(b.total_amount))) {
     if (offers.length >= maxResults) break;
-    const read = readOffer(given, secret);
+    const read = readOffer(given, secret, search.routeType);
     if (!read || !isWanted(read.offer, search.preferences)) continue;
     families.set(read.fareFamily.id, read.fareFamily);
     offers.push(withHold(read.offer, payLaterUntil(given, now)));

@@ -1,11 +1,14 @@
 import { findCarrier } from '@/server/reference';
 import {
   CUSTOM_SELLER_ID,
+  endsOf,
   type FareFamily,
   type PassengerType,
+  type RouteType,
   type TravellerCounts,
 } from '../../../contract';
 import { countTravellers } from '../../request';
+import { routeTypeBetween } from '../../route-type';
 import type { NetFare, SupplierOffer } from '../../supplier/port';
 import { familyOf } from './families';
 import { itineraryIdOf, legsOf } from './flights';
@@ -82,10 +85,10 @@ export interface ReadOffer {
 }
 
 /**
- * Duffel's offer as ours. Null when it cannot be sold here: flights or a price that cannot be read, or travel documents
+ * Duffel's offer as ours; `routeType`: what was searched for, where that is known. Null when it cannot be sold here: flights or a price that cannot be read, or travel documents
  * that a booking here does not collect.
  */
-export function readOffer(given: Offer, secret: string): ReadOffer | null {
+export function readOffer(given: Offer, secret: string, routeType?: RouteType): ReadOffer | null {
   const code = given.owner.iata_code ?? '';
   const flights = legsOf(given.slices);
   const amounts = amountsOf(given);
@@ -97,10 +100,11 @@ export function readOffer(given: Offer, secret: string): ReadOffer | null {
   return {
     fareFamily,
     offer: {
-      id: sealOffer(given.id, secret),
+      id: sealOffer({ duffelId: given.id, routeType }, secret),
       supplier: DUFFEL,
       ...(given.private_fares?.length ? { seller: CUSTOM_SELLER_ID } : {}),
       itineraryId: itineraryIdOf(flights),
+      routeType: routeType ?? routeTypeBetween(endsOf(flights)),
       validatingCarrier: code,
       flights,
       fareFamily: fareFamily.id,

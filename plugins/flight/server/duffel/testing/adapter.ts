@@ -9,7 +9,7 @@ import { FlightSearch, type FlightSearchInput, type Traveller } from '../../../c
 import { openDuffelJournal } from '@/server/selling/duffel/sent-orders';
 import { createDuffel } from '../duffel';
 import { BOOKS } from '../orders/sent-orders';
-import type { SupplierPort, SupplierSearch } from '../../supplier/port';
+import { type SupplierPort, type SupplierSearch, supplierSearch } from '../../supplier/port';
 import type { FakeDuffel } from './fake';
 
 /** The adapter as one process would have it, in front of a fake, and what it logs. */
@@ -31,14 +31,15 @@ export function adapterFor(
   return Object.assign(supplier, { logged });
 }
 
-export const searchFor = (given: Partial<FlightSearchInput> = {}, currency = 'EUR'): SupplierSearch => ({
-  ...z.parse(FlightSearch, {
-    legs: [{ origin: 'LIS', destination: 'LHR', departureDate: '2027-03-12' }],
-    travellers: { adults: 1 },
-    ...given,
-  }),
-  currency,
-});
+export const searchFor = (given: Partial<FlightSearchInput> = {}, currency = 'EUR'): SupplierSearch =>
+  supplierSearch(
+    z.parse(FlightSearch, {
+      legs: [{ origin: 'LIS', destination: 'LHR', departureDate: '2027-03-12' }],
+      travellers: { adults: 1 },
+      ...given,
+    }),
+    currency,
+  );
 
 export const traveller = (given: Partial<Traveller> = {}): Traveller => ({
   title: 'Ms',

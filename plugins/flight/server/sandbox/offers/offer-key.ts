@@ -6,7 +6,8 @@ import {
   offerIds,
   type OfferIds,
 } from '@/server/selling/supplier/sandbox/offer-ids';
-import { type Cabin, CABINS, type TravellerCounts } from '../../../contract';
+import { type Cabin, CABINS, type RouteType, type TravellerCounts } from '../../../contract';
+import { routeMark, routeMarked, routeTypeBetween } from '../../route-type';
 import { TIERS, type Tier } from '../fares/families';
 
 /** One flight, by what names it in the timetable. */
@@ -26,6 +27,7 @@ export interface OfferKey extends Issued {
   readonly travellers: TravellerCounts;
   /** At the agency's own price. */
   readonly isPrivate?: boolean | undefined;
+  readonly routeType: RouteType;
   readonly legs: readonly LegKey[];
 }
 
@@ -58,33 +60,38 @@ function parseFlight(text: string): FlightKey {
   return { carrier, from, to, date: dashedDate(date), slot: Number(slot) };
 }
 
+const endsOf = ({ flights }: LegKey) => ({ origin: flights[0]!.from, destination: flights.at(-1)!.to });
+
 /** The ids of a supplier's offers: what they begin with tells one from the other. */
 export const flightIds = (version: string): OfferIds<OfferKey> =>
   offerIds<Omit<OfferKey, keyof Issued>>({
     version,
     invalid: notOurs,
-    write: ({ cabin, tier, travellers: { adults, children, infants }, isPrivate, legs }) => [
+    write: ({ cabin, tier, travellers: { adults, children, infants }, isPrivate, routeType, legs }) => [
       `${CABINS.indexOf(cabin)}${tier}${isPrivate ? 'P' : ''}`,
       `${adults}${children}${infants}`,
       legsText(legs),
+      routeMark(routeType),
     ],
-    read([fare, counts, legs]) {
+    read([fare, counts, text, route]) {
       const cabin = CABINS[Number(fare?.[0])];
       const tier = TIERS[Number(fare?.[1])];
-      if (!cabin || tier === undefined || !counts || !legs) return null;
+      if (!cabin || tier === undefined || !counts || !text) return null;
+      const legs = text.split('~').map((leg) => ({
+        flights: leg.split(/[_+]/).map(parseFlight),
+        separate: leg.includes('+'),
+      }));
       const [adults, children, infants] = [...counts].map(Number) as [number, number, number];
       return {
         cabin,
         tier,
         travellers: { adults, children, infants },
         isPrivate: fare?.[2] === 'P',
-        legs: legs.split('~').map((leg) => ({
-          flights: leg.split(/[_+]/).map(parseFlight),
-          separate: leg.includes('+'),
-        })),
+        routeType: routeMarked(route) ?? routeTypeBetween(legs.map(endsOf)),
+        legs,
       };
     },
   });
 
 /** The airport that a leg leads to. */
-export const lastFlightTo = ({ flights }: LegKey): string => flights.at(-1)!.to;
+export const lastFlightTo = (leg: LegKey): string => endsOf(leg).destination;

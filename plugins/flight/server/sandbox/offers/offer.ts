@@ -8,6 +8,8 @@ import {
   CUSTOM_SELLER_ID,
   type FlightLeg,
   type FlightSegment,
+  type RouteType,
+  routeTypeOf,
   type Stop,
   type TravellerCounts,
 } from '../../../contract';
@@ -148,6 +150,7 @@ export interface OfferInput {
   readonly cabin: Cabin;
   readonly tier: Tier;
   readonly travellers: TravellerCounts;
+  readonly routeType: RouteType;
   readonly currency: string;
   /** The day on which it is priced, and the one that the id carries. */
   readonly today: string;
@@ -166,10 +169,14 @@ export const validatingCarrier = (legs: readonly Itinerary[]) => longestOf(legs)
 const longestOf = (legs: readonly Itinerary[]) =>
   legs.reduce((best, leg) => (longestFlight(leg).kilometres > longestFlight(best).kilometres ? leg : best));
 
-const isReturnTrip = (legs: readonly Itinerary[]) =>
-  legs.length === 2 &&
-  legs[0]!.flights[0]!.from.cityCode === legs[1]!.flights.at(-1)!.to.cityCode &&
-  legs[0]!.flights.at(-1)!.to.cityCode === legs[1]!.flights[0]!.from.cityCode;
+/** Fares of a way there and back are lower, whatever the search called it. */
+const isReturnTrip = (legs: readonly Itinerary[]): boolean => {
+  const cities = legs.map(({ flights }) => ({
+    origin: flights[0]!.from.cityCode,
+    destination: flights.at(-1)!.to.cityCode,
+  }));
+  return routeTypeOf(cities) === 'Round-Trip';
+};
 
 const total = (amounts: readonly Money[], currency: string): Money => ({
   amount: amounts.reduce((sum, { amount }) => sum + amount, 0),
@@ -203,13 +210,12 @@ function legFare(
 
 /** Whether a search goes there and back: its places have one city each, so that all its trips do. */
 const isReturnSearch = ({ legs }: SupplierSearch): boolean => {
-  const city = (place: string) => airportsOf(place)[0]?.cityCode;
-  const [out, back] = legs;
-  return (
-    legs.length === 2 &&
-    city(out!.origin) === city(back!.destination) &&
-    city(out!.destination) === city(back!.origin)
-  );
+  const city = (place: string) => airportsOf(place)[0]?.cityCode ?? place;
+  const cities = legs.map(({ origin, destination }) => ({
+    origin: city(origin),
+    destination: city(destination),
+  }));
+  return routeTypeOf(cities) === 'Round-Trip';
 };
 
 /** What the plainest public fare of a leg costs an adult in the wanted cabin, in dollars; worked out once. */
@@ -254,7 +260,7 @@ export const PUBLISHED_FACTOR = 1.06;
 
 export function buildOffer(input: OfferInput): SupplierOffer {
   const { legs, cabin, tier, travellers, currency, today, issued, secret, drawn, surge = 1 } = input;
-  const { profile, isPrivate } = input;
+  const { profile, isPrivate, routeType } = input;
   const carrier = validatingCarrier(legs);
   const { base, taxes } = dollarsOf(input);
   const fares = netFares(base * surge, taxes, travellers, currency);
@@ -269,10 +275,14 @@ export function buildOffer(input: OfferInput): SupplierOffer {
     currency,
   );
   return {
-    id: profile.ids.seal({ issued, currency, cabin, tier, travellers, isPrivate, legs: keys }, secret),
+    id: profile.ids.seal(
+      { issued, currency, cabin, tier, travellers, isPrivate, routeType, legs: keys },
+      secret,
+    ),
     supplier: profile.id,
     ...(isPrivate ? { seller: CUSTOM_SELLER_ID } : {}),
     itineraryId: legsText(keys),
+    routeType,
     validatingCarrier: carrier.code,
     flights: legs.map((leg) => {
       const known = drawn?.get(leg);

@@ -53,6 +53,7 @@ export const flightOffers = (profile: Profile): OfferParts<OfferKey, SupplierOff
       ...{ legs, travellers, today, secret, surge, profile },
       ...{ cabin: key.cabin, tier: key.tier, currency: key.currency, issued: key.issued },
       isPrivate: key.isPrivate === true,
+      routeType: key.routeType,
     });
     return hasSeats(offer, travellers) ? offer : null;
   },

@@ -4,7 +4,7 @@ import type { SupplierOrder } from '@/server/ports/booking';
 import type { Database } from '@/server/db';
 import { testClock, testDb } from '@/server/testing/harness';
 import { FlightSearch } from '../../../contract';
-import type { SupplierOffer, SupplierPort } from '../../supplier/port';
+import { type SupplierOffer, type SupplierPort, supplierSearch } from '../../supplier/port';
 import { flightSandbox } from '../flight-sandbox';
 import { eventMigration, journalMigration, openJournal, supplierMigration } from './journal';
 import { openSeatBook, seatMigration } from '../extras/seat-book';
@@ -44,7 +44,7 @@ beforeAll(async () => {
     legs: [{ origin: 'OPO', destination: 'LON', departureDate: '2027-03-12' }],
     travellers: { adults: 1 },
   });
-  offer = (await anew().search({ ...search, currency: 'EUR' }, { signal })).offers.find((each) =>
+  offer = (await anew().search(supplierSearch(search, 'EUR'), { signal })).offers.find((each) =>
     each.fareFamily.includes('economy-1'),
   )!;
 });

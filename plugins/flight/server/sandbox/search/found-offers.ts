@@ -69,7 +69,7 @@ export function searchSandbox(
   secret: string,
   profile: Profile = SKYHUB,
 ): SupplierAnswer {
-  const { travellers, currency } = search;
+  const { travellers, currency, routeType } = search;
   const combining: Combining = { search, today, profile };
   const isSold = search.legs.every((leg) => isOnSale(leg.departureDate, today)) && isTicketable(combining);
   if (!isSold) return { offers: [], fareFamilies: [] };
@@ -91,6 +91,7 @@ export function searchSandbox(
           ...sold,
           legs,
           travellers,
+          routeType,
           currency,
           today,
           issued: today,

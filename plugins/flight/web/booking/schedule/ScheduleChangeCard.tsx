@@ -9,18 +9,18 @@ import { AlertTriangle } from '@/core/ui/pictures/icons';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { toast } from '@/core/ui/feedback/toast';
-import { answerScheduleChange, type ScheduleChange } from '../../../contract';
+import { answerScheduleChange, type FlightReservation, type ScheduleChange } from '../../../contract';
 import { wordsOf } from '@/core/i18n/words-of';
 import { ScheduleChangeLegs } from './ScheduleChangeLegs';
 
 /** The airline changed the flights: what was, what is now, and the two answers to it. */
 export function ScheduleChangeCard({
-  bookingId,
+  booking: { bookingId, offer },
   change,
   onAnswered,
   onCancel,
 }: {
-  bookingId: string;
+  booking: Pick<FlightReservation, 'bookingId' | 'offer'>;
   change: ScheduleChange;
   /** Called after an answer, and after a refusal: the booking should be read anew. */
   onAnswered: () => void;
@@ -62,7 +62,7 @@ export function ScheduleChangeCard({
             </Trans>
           </Text>
         </Stack>
-        <ScheduleChangeLegs change={change} />
+        <ScheduleChangeLegs change={change} offer={offer} />
         {accept.isError && (
           <Alert live tone="danger" title={t`Your answer was not taken`}>
             {wordsOf(accept.error)}

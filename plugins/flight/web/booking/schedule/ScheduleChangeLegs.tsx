@@ -4,7 +4,7 @@ import { Badge } from '@/core/ui/content/Badge';
 import { Clock } from '@/core/ui/pictures/icons';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Text, VisuallyHidden } from '@/core/ui/content/Text';
-import type { FlightLeg, ScheduleChange } from '../../../contract';
+import type { FlightLeg, FlightOffer, ScheduleChange } from '../../../contract';
 import { useLegTitle } from '../../parts/legs';
 import { flightName } from '../../parts/time';
 import { movedLegs, type MovedEnd, type MovedLeg } from './schedule';
@@ -80,7 +80,13 @@ function useShiftWords() {
 }
 
 /** The legs of a changed schedule before and after; what changed is said in words beside it. */
-export function ScheduleChangeLegs({ change }: { change: Pick<ScheduleChange, 'before' | 'after'> }) {
+export function ScheduleChangeLegs({
+  change,
+  offer,
+}: {
+  change: Pick<ScheduleChange, 'before' | 'after'>;
+  offer: Pick<FlightOffer, 'routeType'>;
+}) {
   const { t } = useLingui();
   const title = useLegTitle();
   const words = useShiftWords();
@@ -92,7 +98,7 @@ export function ScheduleChangeLegs({ change }: { change: Pick<ScheduleChange, 'b
           <Stack gap={8}>
             <Inline gap={8}>
               <Text as="span" weight={550}>
-                {title(index, legs.length)}
+                {title(offer, index)}
               </Text>
               {moved.same ? (
                 <Badge>{t`Unchanged`}</Badge>

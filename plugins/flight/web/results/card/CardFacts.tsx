@@ -45,7 +45,7 @@ export function CardFacts({ offer, fares, families, children }: CardFactsProps) 
         </Text>
       )}
       {hasSelfTransfer(offer) && <SelfTransfer />}
-      <AirportChanges flights={offer.flights} />
+      <AirportChanges offer={offer} />
       <Hold offer={offer} fares={fares} />
       <span className={css.factsEnd}>{children}</span>
     </div>

@@ -50,8 +50,8 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
             <LegRow
               key={leg.departureTime + leg.origin.code}
               leg={leg}
-              title={title(index, offer.flights.length)}
-              dated={offer.flights.length > 2}
+              title={title(offer, index)}
+              dated={offer.routeType === 'Multi-City'}
             />
           ))}
           <CardFacts offer={offer} fares={itinerary.offers} families={families}>

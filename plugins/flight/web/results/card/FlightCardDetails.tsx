@@ -34,7 +34,7 @@ export function FlightCardDetails({ itinerary, families, criteria }: FlightCardD
         <LegTimeline
           key={leg.departureTime + leg.origin.code}
           leg={leg}
-          title={title(index, offer.flights.length)}
+          title={title(offer, index)}
           level={2}
         />
       ))}

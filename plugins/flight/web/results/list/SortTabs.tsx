@@ -15,10 +15,11 @@ export function SortTabs({ value, onChange, winners }: SortTabsProps) {
   const format = useFormat();
   const { t } = useLingui();
   const time = ({ offer }: Itinerary) => {
-    const legs = offer.flights.length;
     // A duration is not parted where the line is.
-    const each = format.duration(totalMinutes(offer) / legs).replaceAll(' ', '\u00a0');
-    return legs === 1 ? each : legs === 2 ? t`${each} each way` : t`${each} per flight`;
+    const each = format.duration(totalMinutes(offer) / offer.flights.length).replaceAll(' ', '\u00a0');
+    return { 'One Way': each, 'Round-Trip': t`${each} each way`, 'Multi-City': t`${each} per flight` }[
+      offer.routeType
+    ];
   };
   const labels = { cheapest: t`Cheapest`, best: t`Best`, quickest: t`Quickest` };
   const told = (winner: Itinerary | undefined) =>

@@ -172,12 +172,15 @@ const ROUTE_TYPE: Record<Trip, RouteType> = {
   'one-way': 'One Way',
   'multi-city': 'Multi-City',
 };
-export const routeTypeOf = (trip: Trip): RouteType => ROUTE_TYPE[trip];
 
 /** The call's body, or null while something is missing or wrong. */
-export function toFlightSearch(filled: FilledCriteria, day: string = todayLocal()): FlightSearchInput | null {
+export function toFlightSearch(
+  filled: FilledCriteria,
+  day: string = todayLocal(),
+): (FlightSearchInput & { routeType: RouteType }) | null {
   if (criteriaErrors(filled, day).length > 0) return null;
   return {
+    routeType: ROUTE_TYPE[filled.trip],
     legs: legsOf(filled).map(({ from, to, date }) => ({
       origin: from!,
       destination: to!,

@@ -2,7 +2,7 @@ import { useSession } from '@/core/session/session';
 import { useRecentSearches } from '@/core/selling/search/use-recent-searches';
 import { useApiMutation } from '@/core/query/query';
 import { FlightSearch, storeSearch } from '../../../contract';
-import { fillCriteria, routeTypeOf, toFlightSearch, type Criteria } from '../criteria/criteria';
+import { fillCriteria, toFlightSearch, type Criteria } from '../criteria/criteria';
 import type { Place } from '../places/places';
 import { flightSearches } from './recent-flights';
 
@@ -13,11 +13,8 @@ export function useRememberSearch() {
   const { mutate } = useApiMutation(storeSearch);
   return (criteria: Criteria, places: readonly Place[]) => {
     if (!remember({ criteria, places })) return;
-    const filled = fillCriteria(criteria);
-    const search = toFlightSearch(filled);
+    const search = toFlightSearch(fillCriteria(criteria));
     if (authenticated && search)
-      mutate({
-        input: { body: { routeType: routeTypeOf(filled.trip), search: FlightSearch.parse(search) } },
-      });
+      mutate({ input: { body: { routeType: search.routeType, search: FlightSearch.parse(search) } } });
   };
 }
