@@ -87,8 +87,12 @@ function isUp(path: string): boolean | null {
   }
 }
 
+/** Takes dead signs away, but for those that a lock names: whoever comes upon that has to find out at once that they are dead. */
 function sweep(dir: string): void {
-  for (const name of readdirSync(dir).filter((each) => each.startsWith(SIGNS) && SIGN.test(each)))
+  const names = readdirSync(dir);
+  const locks = names.filter((name) => name.endsWith('lock')).map((name) => read(join(dir, name)));
+  const isNamed = (sign: string) => locks.some((text) => text?.includes(sign));
+  for (const name of names.filter((each) => each.startsWith(SIGNS) && SIGN.test(each) && !isNamed(each)))
     orNull(() => {
       const path = join(dir, name);
       if (Date.now() - statSync(path).mtimeMs > ABANDONED_MS && isUp(path) === false) rmSync(path);

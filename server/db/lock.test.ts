@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bundle } from '../testing/bundle';
+import { markIn } from '../process-mark';
 import { DataDirInUse, lockDataDir } from './lock';
 
 let dir: string;
@@ -27,6 +28,18 @@ test('the lock of a dead process is taken over', async () => {
   const release = lockDataDir(dir);
   expect(JSON.parse(readFileSync(join(dir, 'lock'), 'utf8')).pid).toBe(process.pid);
   release();
+});
+
+test('INV-7 the lock of a killed process is taken over at once, however long it had lived', () => {
+  const other = mkdtempSync(join(tmpdir(), 'lock-'));
+  const mark = markIn(other);
+  const sign = `${mark.sign!.slice(0, -12)}00000000000f`;
+  rmSync(other, { recursive: true });
+  const longAgo = new Date(Date.now() - 10 * 60_000);
+  execFileSync('mkfifo', [join(dir, sign)]);
+  utimesSync(join(dir, sign), longAgo, longAgo);
+  write({ ...mark, sign, host: 'of a container', space: 'pid:[1]' });
+  lockDataDir(dir)();
 });
 
 test('a pid that another program uses now does not keep the lock', () => {

@@ -36,6 +36,18 @@ describe('the lock of a journal that processes share', () => {
     expect(left()).toEqual([]);
   });
 
+  test('INV-7 of a killed process is taken over at once, however long it had lived', async () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), 'journal-lock-'));
+    const mark = markIn(elsewhere);
+    rmSync(elsewhere, { recursive: true });
+    const sign = `${mark.sign!.slice(0, -12)}00000000000f`;
+    execFileSync('mkfifo', [join(dir, sign)]);
+    const longAgo = new Date(Date.now() - 10 * 60_000);
+    utimesSync(join(dir, sign), longAgo, longAgo);
+    write({ ...mark, sign, host: 'of a container', space: 'pid:[1]' });
+    expect(await take()).toBe('done');
+  });
+
   test('INV-1 of a living process is left alone, whatever it is called and numbered in its container', async () => {
     write({ ...markIn(dir), pid: 2 ** 22 + 1, started: '1', space: 'pid:[1]', host: 'elsewhere' });
     await expect(take()).rejects.toThrow(LockTimeout);
