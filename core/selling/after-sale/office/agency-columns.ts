@@ -123,3 +123,12 @@ export const CONFIRMATION_COLUMN: BookingColumn<{ confirmationNumber: string | n
   priority: 'low',
   text: (row) => row.confirmationNumber ?? '',
 };
+
+/** These columns are shown from the start wherever there is room: those that the specification names for a product's list. */
+export const shownFirst = <Row>(
+  ids: readonly string[],
+  columns: readonly BookingColumn<Row>[],
+): readonly BookingColumn<Row>[] =>
+  columns.map((column) =>
+    column.priority === 'low' && ids.includes(column.id) ? { ...column, priority: 'medium' } : column,
+  );

@@ -33,7 +33,7 @@ describe('the agency’s list of activities', () => {
     expect(cell('refund-amount')).toBe('$38.00');
   });
 
-  it('R441 goes by the names of the rule, and shows what is read first without being asked', () => {
+  it('R441 goes by the names of the rule, and shows them from the start', () => {
     const headers = ACTIVITY_COLUMNS.map(({ header }) => header.message!);
     const twelve = [
       ...[
@@ -56,9 +56,6 @@ describe('the agency’s list of activities', () => {
     expect(headers.filter((header) => twelve.includes(header))).toEqual(twelve);
     expect(new Set(headers).size).toBe(headers.length);
     const shown = ACTIVITY_COLUMNS.filter(({ priority }) => priority !== 'low');
-    expect(shown.map(({ header }) => header.message)).toEqual([
-      ...['Record Locator', 'Activity name', 'Lead passenger', 'Activity date and time'],
-      ...['Cost Price', 'Sales Price', 'Commission', 'Status'],
-    ]);
+    expect(shown.map(({ header }) => header.message)).toEqual(['Record Locator', ...twelve]);
   });
 });

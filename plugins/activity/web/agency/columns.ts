@@ -6,6 +6,7 @@ import {
   ID_COLUMN,
   LOCATOR_COLUMN,
   PAYMENT_COLUMNS,
+  shownFirst,
   statusColumn,
   USER_COLUMNS,
 } from '@/core/selling/after-sale/office/agency-columns';
@@ -33,24 +34,27 @@ const named = (column: Column): Column => ({ ...column, header: NAMES[column.id]
 const onDemand = (column: Column): Column => ({ ...column, priority: 'low' });
 
 /** R441: the twelve columns of the agency's list of activities, with what every product's list has beside. */
-export const ACTIVITY_COLUMNS: readonly Column[] = [
-  { ...LOCATOR_COLUMN, below: { header: msg`City`, text: (row: AgencyActivityRow) => row.city } },
-  ID_COLUMN,
-  { id: 'activity', header: msg`Activity name`, text: (row) => row.activityName },
-  { id: 'lead-passenger', header: msg`Lead passenger`, text: (row) => row.leadPassenger },
-  {
-    id: 'activity-time',
-    header: msg`Activity date and time`,
-    sort: 'travel',
-    text: (row) => dateTime(row.activityDateTime),
-  },
-  ...[...USER_COLUMNS, BOOKED_COLUMN].map(onDemand),
-  ...FIGURE_COLUMNS.map(named),
-  { ...statusColumn(SHOWN.statuses), header: msg`Status` },
-  onDemand({
-    id: 'cancel-reason',
-    header: msg`Reason for cancellation`,
-    text: (row) => row.reasonForCancellation ?? '',
-  }),
-  ...PAYMENT_COLUMNS,
-];
+export const ACTIVITY_COLUMNS: readonly Column[] = shownFirst(
+  ['booking-id', 'booked-price', 'transaction-fees', 'cancel-reason', 'refund-amount'],
+  [
+    { ...LOCATOR_COLUMN, below: { header: msg`City`, text: (row: AgencyActivityRow) => row.city } },
+    ID_COLUMN,
+    { id: 'activity', header: msg`Activity name`, text: (row) => row.activityName },
+    { id: 'lead-passenger', header: msg`Lead passenger`, text: (row) => row.leadPassenger },
+    {
+      id: 'activity-time',
+      header: msg`Activity date and time`,
+      sort: 'travel',
+      text: (row) => dateTime(row.activityDateTime),
+    },
+    ...[...USER_COLUMNS, BOOKED_COLUMN].map(onDemand),
+    ...FIGURE_COLUMNS.map(named),
+    { ...statusColumn(SHOWN.statuses), header: msg`Status` },
+    onDemand({
+      id: 'cancel-reason',
+      header: msg`Reason for cancellation`,
+      text: (row) => row.reasonForCancellation ?? '',
+    }),
+    ...PAYMENT_COLUMNS,
+  ],
+);

@@ -44,6 +44,14 @@ describe("the agency's list of flights", () => {
     ]);
   });
 
+  it('R438 shows those from the start, and what stands among them on demand', () => {
+    const onDemand = FLIGHT_COLUMNS.filter(({ priority }) => priority === 'low').map(({ id }) => id);
+    expect(onDemand).toEqual([
+      ...['booked-by', 'markup-earned', 'penalty-earned', 'protection-earned', 'charged-amount'],
+      ...['refund-amount', 'booked-price'],
+    ]);
+  });
+
   it('R438 fills them from the row, and leaves empty what is not there', () => {
     const cell = (id: string, row = AGENCY_ROW) => FLIGHT_COLUMNS.find((each) => each.id === id)!.text(row);
     expect(cell('ticket-number')).toBe('047-2418836501, 047-2418836502');

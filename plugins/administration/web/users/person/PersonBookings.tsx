@@ -99,7 +99,7 @@ function Rows({ list, source, userId, title, heading }: RowsProps) {
   const columns: Column<Row>[] = [
     ...source.columns
       // The status is drawn below, as a badge.
-      .filter(({ id, priority }) => id !== 'booking-status' && priority !== 'low')
+      .filter(({ id, priority }) => id !== 'booking-status' && priority === undefined)
       .slice(0, COLUMNS)
       .map((column) => ({
         id: column.id,
