@@ -2,8 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { emailProblem, forgottenEmailProblem } from '../contract/people/account-rules';
 import { asMessage } from '../i18n/words-of';
 
-export { isEmail } from '../contract/people/account-rules';
-
 /** What is wrong with an e-mail address on the login and sign-up cards (R089, R090, R091), else null. */
 export const validateEmail = (text: string): MessageDescriptor | null => asMessage(emailProblem(text));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anAgency } from '../testing/agency';
 import { isChunkError, mayReload } from './views/chunk-recovery';
-import { legalPaths, logoPath, mailLink, phoneLink } from './frame/footer-links';
+import { legalPaths, logoPath, phoneLink } from './frame/footer-links';
 import { socialLinks, webLink } from './social/links';
 import { heroLook, heroSource } from './home/hero-look';
 import { heroScene } from './home/hero-scene';
@@ -93,12 +93,9 @@ describe('the footer', () => {
     expect(legalPaths(anAgency({ [policy]: ' ' }))).not.toContain(path);
     expect(legalPaths(anAgency({ [policy]: null }))).not.toContain(path);
   });
-  it('R046 calls and mails', () => {
+  it('R046 calls', () => {
     expect(phoneLink('+55 (11) 4002-8922')).toBe('tel:+551140028922');
     expect(phoneLink('none')).toBeNull();
-    expect(mailLink('hello@x.example')).toBe('mailto:hello@x.example');
-    expect(mailLink('x@y?bcc=z')).toBeNull();
-    expect(mailLink(null)).toBeNull();
   });
   it('R047 SEC-23 shows social links that are set, over https only', () => {
     const agency = anAgency({

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CurrencyCode, isHostLabel, Language } from '@/core/contract';
+import { CurrencyCode, isEmail, isHostLabel, Language, plainLine } from '@/core/contract';
 import { z } from 'zod/mini';
 import { hashPassword } from '../auth/password';
 import { readConfig } from '../config';
@@ -51,7 +51,7 @@ export function readOrder(args: readonly string[], env: Record<string, string | 
   }
   const { positionals, values } = parsed;
   const need = (name: (typeof NAMES)[number]): string => {
-    const value = values[name]?.trim();
+    const value = plainLine(values[name] ?? '');
     if (!value) throw new UsageError(`--${name} is missing`);
     return value;
   };
@@ -66,6 +66,7 @@ export function readOrder(args: readonly string[], env: Record<string, string | 
       firstName: need('first-name'),
       lastName: need('last-name'),
     };
+    if (!isEmail(order.email)) throw new UsageError(`"${order.email}" is no e-mail address`);
     const password = env['OWNER_PASSWORD'] ?? '';
     if (!isPassword(password))
       throw new UsageError(

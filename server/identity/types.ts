@@ -1,16 +1,14 @@
-import type { SocialProviderName } from '@/core/contract';
+import { Email, plainLine, type SocialProviderName } from '@/core/contract';
 import { z } from 'zod/mini';
 import type { AgencyRecord } from '../ports/agency';
 
 /** Who somebody is, as an identity provider says. */
 export const Identity = z.object({
-  email: z
-    .string()
-    .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/)),
+  email: Email.check(z.toLowerCase()),
   /** Whether the provider knows that the mailbox is this person's. */
   isEmailVerified: z.boolean(),
-  firstName: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
-  lastName: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  firstName: z._default(z.string().check(z.overwrite(plainLine), z.maxLength(100)), ''),
+  lastName: z._default(z.string().check(z.overwrite(plainLine), z.maxLength(100)), ''),
 });
 export type Identity = z.output<typeof Identity>;
 

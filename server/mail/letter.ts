@@ -4,7 +4,7 @@ import type { MailMessage } from '../ports/services';
 import type { AgencyRecord } from '../ports/agency';
 import { inkOn } from './ink';
 import { masthead } from './masthead';
-import { cell, FONT, INK, LINE, row, SOFT, table } from './paper';
+import { cell, contactWays, FONT, INK, LINE, row, SOFT, table } from './paper';
 
 /** A short letter with one thing to do; HTML and plain text are drawn from it. */
 export interface Letter {
@@ -23,15 +23,8 @@ export interface Letter {
 const paragraph = (body: string, size: number, style = '') =>
   `<p style="${FONT};margin:0;font-size:${size}px;line-height:${Math.round(size * 1.5)}px;color:${SOFT};${style}">${body}</p>`;
 
-function contact({ public: { contactEmailId, contactPhoneNumber } }: AgencyRecord): string {
-  return [
-    contactEmailId && `<a href="mailto:${e(contactEmailId)}" style="color:${SOFT}">${e(contactEmailId)}</a>`,
-    contactPhoneNumber &&
-      `<a href="tel:${e(contactPhoneNumber.replace(/[^\d+]/g, ''))}" style="color:${SOFT}">${e(contactPhoneNumber)}</a>`,
-  ]
-    .filter(Boolean)
-    .join(' &nbsp;·&nbsp; ');
-}
+const contact = ({ public: { contactEmailId, contactPhoneNumber } }: AgencyRecord): string =>
+  contactWays({ email: contactEmailId, phone: contactPhoneNumber });
 
 function htmlOf(letter: Letter, agency: AgencyRecord): string {
   const { language, subject, headline, text, button, otherwise, note, help } = letter;

@@ -1,3 +1,4 @@
+import { isEmail } from '@/core/contract/people/email';
 import { json } from '../db/json';
 import type { Db, Tx } from '../db/types';
 import '../db/tables';
@@ -78,6 +79,8 @@ export function createMailer(parts: Parts): Mailer {
 
   /** Has the letter go its way; what is noted of it. */
   async function leave(agency: AgencyRecord, letter: LeavingLetter) {
+    // A booking may be older than the rule for addresses: what is none is nobody's.
+    if (!isEmail(letter.to)) return { transport: null, sender: null, stopped: 'bounced' as const };
     const routed = await route(agency, letter);
     if (routed.kind === 'stopped') return { transport: null, sender: null, stopped: routed.because };
     if (routed.kind === 'sent') return { transport: routed.by, sender: routed.sender, stopped: null };

@@ -1,3 +1,4 @@
+import { mailLink } from '@/core/contract/people/email';
 import { escapeHtml as e } from '../http/escape';
 
 export const INK = '#1c2430';
@@ -35,3 +36,12 @@ export const pairs = (rows: readonly (readonly [string, string])[], isBold = fal
       ),
     )
     .join('');
+
+/** How an agency is reached, in one line: links where they lead somewhere. */
+export const contactWays = ({ email, phone }: { email: string | null; phone: string | null }): string =>
+  [[email, mailLink(email)] as const, [phone, phone && `tel:${phone.replace(/[^\d+]/g, '')}`] as const]
+    .filter(([words]) => words)
+    .map(([words, link]) =>
+      link ? `<a href="${e(link)}" style="color:${SOFT}">${e(words!)}</a>` : e(words!),
+    )
+    .join(' &nbsp;·&nbsp; ');

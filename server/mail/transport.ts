@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isEmail } from '@/core/contract/people/email';
 import type { AgencyRecord } from '../ports/agency';
 import type { LeavingLetter, OwnSender } from '../ports/mail-route';
 
@@ -18,11 +19,20 @@ export const platformSender = (platformHost: string): string => `no-reply@${plat
 /** A mail server that is silent for so long is asked again by the next attempt; a job may take half a minute. */
 export const PATIENCE_MS = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 };
 
-/** The letter as the library takes it. */
+/** One address without a name. Throws for what is none, or more. */
+function bare(address: string): { name: string; address: string } {
+  if (!isEmail(address)) throw new Error('A letter goes to one address');
+  return { name: '', address };
+}
+
+/**
+ * The letter as the library takes it. Addresses are objects: a text would be read as a list, and what stands behind a comma in
+ * it would be a stranger's. Throws where the letter is for no address (`isEmail`).
+ */
 export const composed = (agency: AgencyRecord, letter: LeavingLetter, address: string) => ({
   from: { name: agency.public.agencyName, address },
-  ...(agency.public.contactEmailId ? { replyTo: agency.public.contactEmailId } : {}),
-  to: letter.to,
+  ...(isEmail(agency.public.contactEmailId ?? '') ? { replyTo: bare(agency.public.contactEmailId!) } : {}),
+  to: bare(letter.to),
   subject: letter.subject,
   html: letter.html,
   text: letter.text,

@@ -2,7 +2,8 @@ import type { Refusal } from '@/core/contract/refusal';
 import { fieldRefusals } from '@/core/contract/refusals/fields';
 import type { FieldRefusal } from '../error';
 import type { BodyOf, editProfile, SavedTravelerInput } from '@/core/contract';
-import { isEmail, realNameProblem } from '@/core/contract/people/account-rules';
+import { realNameProblem } from '@/core/contract/people/account-rules';
+import { isEmail } from '@/core/contract/people/email';
 import { allCountries, findAirport } from '../reference';
 
 const isName = (text: string): boolean => realNameProblem(text) === null;

@@ -5,7 +5,16 @@ import { z } from 'zod/mini';
 import { type Access, type AnyEndpoint, CLIENT_HEADER, type Schema } from '@/core/contract';
 import type { ServerPluginEntry } from '../plugin';
 import type { NewAgency } from '../tenancy/create';
-import type { AccessCase, AccessCases, AgencyCase, AgencyObject, Ask, OfferCases, Sell } from './access';
+import type {
+  AccessCase,
+  AccessCases,
+  AddressCases,
+  AgencyCase,
+  AgencyObject,
+  Ask,
+  OfferCases,
+  Sell,
+} from './access';
 import { applicationsOf } from './applications';
 import { seedBooking } from './bookings';
 import { TEST_AGENCIES, testServer, type TestServer } from './harness';
@@ -47,10 +56,12 @@ const CORE_CASES: AccessCases = {
   'PATCH /api/agency': null,
 };
 
-const found = import.meta.glob<{ default: AccessCases; offers?: OfferCases; sell?: Sell }>(
-  '../../plugins/*/server/access.cases.ts',
-  { eager: true },
-);
+const found = import.meta.glob<{
+  default: AccessCases;
+  addresses?: AddressCases;
+  offers?: OfferCases;
+  sell?: Sell;
+}>('../../plugins/*/server/access.cases.ts', { eager: true });
 export const CASES: AccessCases = Object.assign(
   {},
   CORE_CASES,
@@ -59,6 +70,12 @@ export const CASES: AccessCases = Object.assign(
 
 /** Offers belong to an agency, not to somebody: `server/security/offers.test.ts` tries them. */
 export const OFFER_CASES: OfferCases = Object.assign({}, ...Object.values(found).map(({ offers }) => offers));
+
+/** Calls that judge an address themselves: `server/security/addresses.test.ts` tries them. */
+export const ADDRESS_CASES: AddressCases = Object.assign(
+  {},
+  ...Object.values(found).map(({ addresses }) => addresses),
+);
 
 const WHO = ['anonymous', 'client', 'other', 'agent', 'restricted', 'owner', 'foreign owner'] as const;
 type Who = (typeof WHO)[number];

@@ -1,3 +1,5 @@
+import type { Answer } from './harness';
+
 /** How a call names an object, for the access matrix: what to send when the object is `id`. */
 export type AccessCase = (id: string) => { path?: string; body?: unknown };
 
@@ -21,6 +23,23 @@ export type OfferCases = Readonly<Record<string, AccessCase>>;
 /** Sends a call as one user; throws unless it succeeds. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Ask = (method: string, path: string, body?: unknown) => Promise<any>;
+
+/**
+ * Calls that take an e-mail address as it was typed and judge it themselves, as `METHOD /path`: what to send with it. A call is
+ * known to refuse it where it answers 422 at the field, or as `refused` says. A plugin exports its own as `addresses` from
+ * `server/access.cases.ts`.
+ */
+export type AddressCases = Readonly<
+  Record<
+    string,
+    {
+      readonly send: (email: string) => unknown;
+      readonly host?: string;
+      readonly headers?: Record<string, string>;
+      readonly refused?: (answer: Answer) => boolean;
+    }
+  >
+>;
 
 /** Sells something whose texts carry `canary` (letters only) to whoever asks, through the plugin's own calls. */
 export type Sell = (

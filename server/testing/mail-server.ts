@@ -5,6 +5,8 @@ export interface MailServer {
   readonly url: string;
   /** Whole messages as they were taken, headers and all. */
   readonly taken: string[];
+  /** To whom, as the envelopes say. */
+  readonly recipients: string[];
   /** Asks to try again later instead of taking a message. */
   refuses: boolean;
   close(): Promise<void>;
@@ -13,6 +15,7 @@ export interface MailServer {
 /** A mail server on this machine that speaks as much SMTP as it takes to deliver to it. */
 export async function mailServer(): Promise<MailServer> {
   const taken: string[] = [];
+  const recipients: string[] = [];
   const open = new Set<Socket>();
   const listener = createServer((socket) => {
     open.add(socket.setEncoding('utf8'));
@@ -31,6 +34,7 @@ export async function mailServer(): Promise<MailServer> {
         return void (message = null);
       }
       const verb = line.slice(0, 4).toUpperCase();
+      if (verb === 'RCPT') recipients.push(/<(.*)>/.exec(line)![1]!);
       if (verb === 'DATA') {
         message = '';
         say('354 go on');
@@ -51,6 +55,7 @@ export async function mailServer(): Promise<MailServer> {
   const server: MailServer = {
     url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
     taken,
+    recipients,
     refuses: false,
     close: () =>
       new Promise((resolve) => {

@@ -507,7 +507,7 @@ export default mutants([
   ),
   // page
   ...inFile(`${OFFICE}/web/users/invite/InviteDialog.tsx`, { test: PEOPLE, breaks: ['R370'] }, [
-    ['any address is invited', 'isEmail(email.trim()) ? undefined', 'email ? undefined'],
+    ['any address is invited', 'emailProblem(email) ? t', 'email === null ? t'],
     [
       'nobody is invited restricted',
       "isRestrictedAgent: mode === 'restricted'",

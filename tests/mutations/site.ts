@@ -125,6 +125,24 @@ export default mutants([
       '',
     ],
   ]),
+  ...inFile(
+    'core/contract/people/email.ts',
+    { test: 'core/contract/people/email.test.ts', breaks: ['R046'] },
+    [
+      ['the e-mail address cannot be written to', '`mailto:${email', '`to:${email'],
+      [
+        'an address says more than whom it is of',
+        'email.replace(/[^\\w.@+-]/gu, encodeURIComponent)',
+        'email',
+      ],
+      [
+        'there may be a second one behind a comma',
+        "[\\p{L}\\p{M}\\d!#$%&'*+/=?^_`{|}~-]+(?:",
+        "[\\p{L}\\p{M}\\d!#$%&'*+,/=?^_`{|}~-]+(?:",
+        { breaks: ['R091'] },
+      ],
+    ],
+  ),
   ...inFile('core/i18n/detect.ts', { test: LANGUAGE, breaks: ['R013'] }, [
     [
       'the cookie is asked before the query',
@@ -300,7 +318,6 @@ export default mutants([
       { breaks: ['R045'] },
     ],
     ['the phone number cannot be called', '`tel:${digits}`', '`callto:${digits}`'],
-    ['the e-mail address cannot be written to', '`mailto:${email.trim()}`', 'email.trim()'],
     [
       'the logo leads whoever is signed in to the subscription',
       "userType === 'AgencyOwner' && !isSubscribed",

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { TripSummary } from '../bookings/booking';
 import { IsoDate } from '../date';
 import { endpoint } from '../endpoint';
+import { Email } from '../people/person';
 
 /** `percent` is of wholesale; any other type is a flat amount in major units of the price's currency (R225, G70). */
 export const MarkupInput = z.strictObject({
@@ -63,7 +64,7 @@ export const emailItinerary = endpoint({
   body: z.strictObject({
     bookingId: z.string().check(z.minLength(1), z.maxLength(100)),
     /** Instead of the booking's own contact. */
-    email: z.optional(z.email().check(z.maxLength(254))),
+    email: z.optional(Email),
   }),
   response: z.object({ data: z.object({ sentTo: z.string() }), message: z.string() }),
 });

@@ -1,28 +1,22 @@
 import type { Refusal } from '../refusal';
 import { fieldRefusals } from '../refusals/fields';
+import { plainLine, plainText } from '../text';
+import { isEmail } from './email';
 
 // What both sides check of an account: the browser while one types, the server when it comes. Sentences are the
 // specification's.
 
-const EMAIL =
-  /^[^\s@"(),:;<>[\]\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,63}$/i;
-
-/** Length, one @, no dots at the edges of the local part, a domain with an ending. */
-export function isEmail(text: string): boolean {
-  const [local = ''] = text.split('@');
-  return text.length <= 254 && EMAIL.test(text) && !/^\.|\.$|\.\./.test(local);
-}
-
 /** What is wrong with an e-mail address on the login and sign-up cards (R089, R090, R091), else null. */
 export function emailProblem(text: string): Refusal | null {
-  const email = text.trim();
+  const email = plainLine(text);
   if (!email) return fieldRefusals.required;
   if (!email.includes('@')) return fieldRefusals.emailWithoutAt;
   return isEmail(email) ? null : fieldRefusals.email;
 }
 
 /** The forgot-password card has sentences of its own (R125 to R131, G20). */
-export function forgottenEmailProblem(email: string): Refusal | null {
+export function forgottenEmailProblem(text: string): Refusal | null {
+  const email = plainText(text);
   if (!email.trim()) return fieldRefusals.emailMissing;
   if (/\s/.test(email)) return fieldRefusals.emailSpace;
   if (!email.includes('@')) return fieldRefusals.emailWithoutAt;

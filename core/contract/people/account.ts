@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
+import { EmailAsTyped } from './person';
 
 // Only lengths are capped here: what else is wrong is told in the specification's own words by the handlers.
-const Email = z.string().check(z.maxLength(254));
 const NewPassword = z.string().check(z.maxLength(200));
 /** A token from a mailed link, however it arrived: one that a mail program cut short is a link that works no more. */
 const LinkToken = z.string();
@@ -22,7 +22,7 @@ export type Admission = z.output<typeof Admission>;
 /** The one payload of R094 and R098. */
 const signUpFields = {
   name: z.string().check(z.maxLength(120)),
-  email: Email,
+  email: EmailAsTyped,
   password: NewPassword,
   /** The host on which the visitor signs up; the agency is taken from the request's Host header all the same. */
   hostName: z.string().check(z.maxLength(255)),
@@ -67,7 +67,7 @@ export const inviteAgent = endpoint({
   access: 'owner',
   summary: 'Mails a link with which its reader becomes a sales agent of the agency (R431).',
   rate: 'write',
-  body: z.strictObject({ email: Email, isRestrictedAgent: z.boolean() }),
+  body: z.strictObject({ email: EmailAsTyped, isRestrictedAgent: z.boolean() }),
   response: Said,
 });
 
@@ -89,7 +89,7 @@ export const resendVerification = endpoint({
   access: 'public',
   summary: 'Mails a new verification link to an address that has not been verified.',
   rate: 'credentials',
-  body: z.strictObject({ email: Email }),
+  body: z.strictObject({ email: EmailAsTyped }),
   response: Said,
 });
 
@@ -100,7 +100,7 @@ export const forgotPassword = endpoint({
   access: 'public',
   summary: 'Mails a link for a new password, good for 30 minutes.',
   rate: 'credentials',
-  body: z.strictObject({ email: Email }),
+  body: z.strictObject({ email: EmailAsTyped }),
   response: Said,
 });
 

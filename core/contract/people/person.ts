@@ -1,5 +1,8 @@
 import { z } from 'zod/mini';
+import { fieldRefusals } from '../refusals/fields';
 import { inputRefusals } from '../refusals/input';
+import { plainLine } from '../text';
+import { EMAIL, EMAIL_MOST } from './email';
 
 const REQUIRED = 'Field is required';
 
@@ -28,16 +31,20 @@ export const Phone = z
     z.regex(/^\+?(?:[ ().-]*\d){7,15}[ ).]*$/, 'Please enter valid phone number'),
   );
 
+/** An e-mail address, by the one rule for all of them; `required` is said where it is missing. */
 export const emailAddress = (required: string = REQUIRED) =>
   z
     .string(required)
     .check(
-      z.trim(),
+      z.overwrite(plainLine),
       z.minLength(1, { error: required, abort: true }),
-      z.maxLength(254),
-      z.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, 'The entered email is not valid'),
+      z.maxLength(EMAIL_MOST, { error: fieldRefusals.email.message, abort: true }),
+      z.email({ pattern: EMAIL, error: fieldRefusals.email.message }),
     );
 export const Email = /* @__PURE__ */ emailAddress();
+
+/** One that its call says more of than a schema can, in the sentences of its card, by the same rule. */
+export const EmailAsTyped = z.string().check(z.maxLength(EMAIL_MOST));
 
 /** How the traveller is reached about a booking. */
 export const Contact = z.strictObject({ email: Email, phone: Phone });

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { BookingState, TripSummary } from '../bookings/booking';
 import { endpoint } from '../endpoint';
 import { inputRefusals } from '../refusals/input';
+import { EmailAsTyped } from './person';
 
 const Said = z.object({ data: z.string() });
 const Line = (max: number) => z.string().check(z.maxLength(max));
@@ -127,7 +128,8 @@ const travelerFields = {
   gender: z.nullable(z.enum(['male', 'female', 'unspecified'])),
   /** `YYYY-MM-DD` */
   birthDate: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, inputRefusals.dateForm.message))),
-  email: Line(254),
+  /** Empty where nobody knows it. */
+  email: EmailAsTyped,
   phone: Line(30),
   /** ISO 3166 alpha-2 */
   nationality: z.nullable(Line(2)),
@@ -178,7 +180,7 @@ export const removeTraveler = endpoint({
 });
 
 /** R165: `email` must be the own address. */
-const OwnEmail = z.strictObject({ email: Line(254) });
+const OwnEmail = z.strictObject({ email: EmailAsTyped });
 
 export const getUserBookingCount = endpoint({
   method: 'GET',

@@ -4,6 +4,7 @@ import { Language } from '../site/agency';
 import { endpoint } from '../endpoint';
 
 export { isTravelAgent } from '../constants';
+import { EmailAsTyped } from './person';
 import { HomeAddress } from './profile';
 
 export const User = z.object({
@@ -26,7 +27,6 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
-const Email = z.string().check(z.minLength(3), z.maxLength(254));
 const Password = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const login = endpoint({
@@ -36,7 +36,7 @@ export const login = endpoint({
   summary:
     'Opens a session; `auth` goes into the x-access-token header of later calls. Staff with a second factor gets a `challenge` instead.',
   rate: 'credentials',
-  body: z.strictObject({ email: Email, password: Password }),
+  body: z.strictObject({ email: EmailAsTyped.check(z.minLength(3)), password: Password }),
   response: Admission,
 });
 

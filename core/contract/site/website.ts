@@ -3,6 +3,7 @@ import type { Refusal } from '../refusal';
 import { agencyRefusals } from '../refusals/agency';
 import { fieldRefusals } from '../refusals/fields';
 import { fileRefusals } from '../refusals/files';
+import { Email } from '../people/person';
 
 /** Words of a text: what white space parts (G95). */
 const wordsOf = (text: string): number => text.trim().split(/\s+/).filter(Boolean).length;
@@ -57,16 +58,6 @@ const Phone = z.nullable(
     z.refine(
       (value) => /^[+\d][\d\s().-]*$/.test(value) && /^\d{7,15}$/.test(value.replace(/\D/g, '')),
       fieldRefusals.phone.message,
-    ),
-  ),
-);
-
-const ContactEmail = z.nullable(
-  z.string().check(
-    z.maxLength(254),
-    z.refine(
-      (value) => /^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/.test(value),
-      fieldRefusals.emailAddress.message,
     ),
   ),
 );
@@ -137,7 +128,7 @@ export const websiteFields = {
   heading: z.optional(bannerText('heading')),
   subHeading: z.optional(bannerText('subHeading')),
   contactPhoneNumber: z.optional(Phone),
-  contactEmailId: z.optional(ContactEmail),
+  contactEmailId: z.optional(z.nullable(Email)),
   facebook: z.optional(Link),
   twitter: z.optional(Link),
   linkedin: z.optional(Link),

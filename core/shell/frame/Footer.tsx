@@ -5,7 +5,8 @@ import { CurrencyButton } from '../../currency/CurrencyButton';
 import { useAgency } from '../../tenant/agency';
 import { Icon } from '../../ui/pictures/Icon';
 import { Mail, Phone } from '../../ui/pictures/icons';
-import { hasSocials, legalPaths, mailLink, phoneLink } from './footer-links';
+import { mailLink } from '../../contract/people/email';
+import { hasSocials, legalPaths, phoneLink } from './footer-links';
 import { useLegalTitles } from '../legal/legal-titles';
 import * as css from './Footer.css';
 

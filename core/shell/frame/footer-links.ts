@@ -13,10 +13,6 @@ export function phoneLink(phone: string | null): string | null {
   return digits && /\d{3}/.test(digits) ? `tel:${digits}` : null;
 }
 
-/** `mailto:` for a plain address (R046). */
-export const mailLink = (email: string | null): string | null =>
-  email && /^[^\s@<>"?&]+@[^\s@<>"?&]+$/.test(email.trim()) ? `mailto:${email.trim()}` : null;
-
 export type LegalPath = '/user-terms-and-conditions' | '/privacy-policy' | '/cookies-policy' | '/disclaimer';
 
 /** The legal pages that the footer links to: the terms always, the others when the agency has them (R042 to R045). */

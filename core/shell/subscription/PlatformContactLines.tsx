@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { PlatformContact } from '../../contract/site/agency';
-import { mailLink, phoneLink } from '../frame/footer-links';
+import { mailLink } from '../../contract/people/email';
+import { phoneLink } from '../frame/footer-links';
 import * as css from './contact.css';
 
 /** Whom to ask while an agency has no subscription: the platform, as the agency itself cannot help. */

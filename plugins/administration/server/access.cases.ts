@@ -1,4 +1,4 @@
-import type { AccessCases } from '@/server/testing/access';
+import type { AccessCases, AddressCases } from '@/server/testing/access';
 import { markupCases } from './markups/access.cases';
 import { attentionCases } from './attention/access.cases';
 import { userCases } from './users/access.cases';
@@ -16,3 +16,11 @@ const cases: AccessCases = {
   'DELETE /api/agency/bookings/views/{id}': (id) => ({ path: `/api/agency/bookings/views/${id}` }),
 };
 export default cases;
+
+export const addresses: AddressCases = {
+  'POST /api/agency/clients/create': {
+    send: (email) => ({ data: [{ name: 'Maria Souza', email, phone: '' }] }),
+    // A row that cannot be taken is told beside the others.
+    refused: ({ json }) => json.data.rows[0].problems[0].field === 'email',
+  },
+};

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint, Money } from '@/core/contract';
+import { EmailAsTyped, endpoint, Money } from '@/core/contract';
 import { reasonFields } from '@/core/contract/said';
 
 /**
@@ -123,7 +123,7 @@ export const saveMailDomain = endpoint({
   setsUp: true,
   body: z.strictObject({
     domain: z.string().check(z.maxLength(253)),
-    senderEmail: z.string().check(z.maxLength(254)),
+    senderEmail: EmailAsTyped,
     way: Way,
     apiKey: z.optional(z.string().check(z.trim(), z.maxLength(200))),
     region: z.optional(Region),

@@ -1,4 +1,4 @@
-import type { AccessCases } from '@/server/testing/access';
+import type { AccessCases, AddressCases } from '@/server/testing/access';
 
 /** Calls of mail delivery that name somebody; what names an address that bounces, `mail-delivery.test.ts` tries. */
 const cases: AccessCases = {
@@ -9,3 +9,9 @@ const cases: AccessCases = {
   'POST /api/agency/applications/mailgun/stops/{id}/allow': null,
 };
 export default cases;
+
+export const addresses: AddressCases = {
+  'POST /api/agency/applications/mailgun/domain': {
+    send: (senderEmail) => ({ domain: 'probe.example', senderEmail, way: 'platform' }),
+  },
+};

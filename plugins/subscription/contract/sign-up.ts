@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint, Language } from '@/core/contract';
+import { EmailAsTyped, endpoint, Language } from '@/core/contract';
 import { reasonFields } from '@/core/contract/said';
 import { payingFields, ProgressAnswer } from './progress';
 
@@ -30,7 +30,7 @@ const Line = z.string().check(z.maxLength(254));
 /** R414 without the card, which is the gateway's (G101). */
 export const signUpFields = {
   name: Line,
-  email: Line,
+  email: EmailAsTyped,
   password: Line,
   subdomain: Line,
   agencyName: Line,
@@ -41,7 +41,7 @@ export const signUpFields = {
   city: Line,
   zipCode: Line,
   customerServicePhone: Line,
-  customerServiceEmail: Line,
+  customerServiceEmail: EmailAsTyped,
 };
 export const AgencySignUp = z.strictObject(signUpFields);
 export type AgencySignUp = z.output<typeof AgencySignUp>;

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint, Language, Money } from '@/core/contract';
+import { EmailAsTyped, endpoint, Language, Money } from '@/core/contract';
 import { payingFields, ProgressAnswer } from './progress';
 import { CouponKind, PlanId, Schedule } from './plans';
 
@@ -145,7 +145,7 @@ export const updateBillingDetails = endpoint({
   rate: 'write',
   body: z.strictObject({
     legalName: z.string().check(z.maxLength(120)),
-    email: z.string().check(z.maxLength(254)),
+    email: EmailAsTyped,
     addressLine: z.string().check(z.maxLength(120)),
     city: z.string().check(z.maxLength(80)),
     state: z.string().check(z.maxLength(80)),

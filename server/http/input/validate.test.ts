@@ -163,6 +163,30 @@ describe('the field is named in a person’s words', () => {
   });
 });
 
+describe('what nobody sees in a text is gone before anything looks at it', () => {
+  const Name = z.string().check(z.maxLength(4));
+  const body = z.strictObject({
+    list: z.array(z.strictObject({ name: Name })),
+    password: z.string(),
+    smtp: z.strictObject({ newPassword: z.string() }),
+  });
+  const hidden = '\ufeffJo\u200bse\u0301';
+
+  it('in a body, however deep; a password stays as it was typed', () => {
+    const sent = { list: [{ name: hidden }], password: hidden, smtp: { newPassword: hidden } };
+    expect(validateBody(body, sent)).toEqual({ ...sent, list: [{ name: 'José' }] });
+  });
+  it('in a query', () => {
+    const query = new URLSearchParams({ name: hidden });
+    expect(validateQuery(z.strictObject({ name: Name }), query)).toEqual({ name: 'José' });
+  });
+  it('a line that ends unseen is no line', () => {
+    expect(() =>
+      validateQuery(z.strictObject({ name: Name }), new URLSearchParams({ name: 'a\u2028b' })),
+    ).toThrow('cannot be stored');
+  });
+});
+
 const catalogs = import.meta.glob<{ messages: Messages }>(
   ['../../../locales/*/*.po', '!**/server.po', '!**/*-server.po'],
   { eager: true },

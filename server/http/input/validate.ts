@@ -4,7 +4,7 @@ import { UNSAID } from '@/core/contract/problem';
 import { requestRefusals } from '@/core/contract/refusals/request';
 import { HttpError, type FieldRefusal } from '../../error';
 import { faultOf, fieldsOf } from './fields';
-import { checkLines, checkText } from '../text';
+import { readLines, readText } from '../text';
 
 // For our own eyes: what people are told is `problemOf`.
 z.config(z.locales.en());
@@ -24,7 +24,7 @@ export function validate(schema: Schema, value: unknown, room?: string): unknown
   throw refuse(fieldsOf(result.error.issues), room);
 }
 
-/** The query of an address against its schema; without one, nothing may be asked. A name comes once. */
+/** The query of an address against its schema, its texts as they look; without one, nothing may be asked. A name comes once. */
 export function validateQuery(schema: Schema | undefined, query: URLSearchParams, room?: string): unknown {
   const values: Record<string, string> = {};
   const twice: string[] = [];
@@ -37,8 +37,8 @@ export function validateQuery(schema: Schema | undefined, query: URLSearchParams
       twice.map((path) => ({ path, ...requestRefusals.onceOnly })),
       room,
     );
-  checkLines(values);
-  if (schema) return validate(schema, values, room);
+  const plain = readLines(values);
+  if (schema) return validate(schema, plain, room);
   const unknown = Object.keys(values);
   if (unknown.length > 0)
     throw refuse(
@@ -48,10 +48,10 @@ export function validateQuery(schema: Schema | undefined, query: URLSearchParams
   return undefined;
 }
 
-/** The body against its schema; without one, none may come. */
+/** The body against its schema, its texts as they look; without one, none may come. */
 export function validateBody(schema: Schema | undefined, body: unknown, room?: string): unknown {
-  checkText(body);
-  if (schema) return validate(schema, body, room);
+  const plain = readText(body);
+  if (schema) return validate(schema, plain, room);
   const isEmpty =
     body === undefined || (typeof body === 'object' && body !== null && Object.keys(body).length === 0);
   if (!isEmpty) throw refuse([{ path: 'body', ...requestRefusals.noBody }], room);

@@ -1,7 +1,19 @@
 import { escapeHtml as e } from '../../http/escape';
 import { inkOn } from '../../mail/ink';
 import { masthead } from '../../mail/masthead';
-import { block, cell, FONT, heading, INK, pairs, row, small, SOFT, table } from '../../mail/paper';
+import {
+  block,
+  cell,
+  contactWays,
+  FONT,
+  heading,
+  INK,
+  pairs,
+  row,
+  small,
+  SOFT,
+  table,
+} from '../../mail/paper';
 import type { BookingLetter, Section } from './letter';
 
 const codesHtml = ({ codes }: Pick<BookingLetter, 'codes'>) =>
@@ -47,12 +59,8 @@ const sectionHtml = ({ title, rows, map }: Section) =>
   );
 
 function footer({ agency, help }: Pick<BookingLetter, 'agency' | 'help'>): string {
-  const ways = [
-    agency.email && `<a href="mailto:${e(agency.email)}" style="color:${SOFT}">${e(agency.email)}</a>`,
-    agency.phone &&
-      `<a href="tel:${e(agency.phone.replace(/[^\d+]/g, ''))}" style="color:${SOFT}">${e(agency.phone)}</a>`,
-  ].filter(Boolean);
-  return `${small(e(help))}${ways.length ? `<br>${small(ways.join(' &nbsp;·&nbsp; '))}` : ''}`;
+  const ways = contactWays(agency);
+  return `${small(e(help))}${ways && `<br>${small(ways)}`}`;
 }
 
 /** The letter for mail programs that show HTML, in the agency's colour. `journey`: blocks that stand above the sections. */

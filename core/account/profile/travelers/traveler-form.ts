@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { isEmail } from '../../../credentials/validate-email';
+import { emailProblem } from '../../../contract/people/account-rules';
 import type { SavedTravelerInput } from '../../../contract/people/profile';
 import { isPhone } from '../personal/personal-form';
 
@@ -71,7 +71,7 @@ export function travelerErrors(
   else if (!isTicketName(form.lastName)) errors.lastName = msg`Please enter valid last name`;
   if (form.birthDate && !isBirthDate(form.birthDate, today))
     errors.birthDate = msg`Please enter valid date of birth`;
-  if (form.email.trim() && !isEmail(form.email.trim())) errors.email = msg`The entered email is not valid`;
+  if (form.email.trim() && emailProblem(form.email)) errors.email = msg`The entered email is not valid`;
   if (form.phone.trim() && !isPhone(form.phone)) errors.phone = msg`Please enter valid phone number`;
   return errors;
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { Agency } from '@/core/contract';
-import { mailLink, phoneLink } from '@/core/shell/frame/footer-links';
+import { type Agency, mailLink } from '@/core/contract';
+import { phoneLink } from '@/core/shell/frame/footer-links';
 import { Card } from '@/core/ui/content/Card';
 import { Icon } from '@/core/ui/pictures/Icon';
 import { Mail, Phone } from '@/core/ui/pictures/icons';

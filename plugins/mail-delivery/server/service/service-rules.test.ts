@@ -97,6 +97,13 @@ describe('Mailgun', () => {
     expect(form.get('from')).toBe('"Acme \\"Best\\" Bcc: evil@x.example" <trips@acme.com>');
     expect(form.get('h:Reply-To')).toBe('a@acme.com');
   });
+
+  test('a list of addresses is none: it would be split there', () => {
+    const agency = testAgency({ contactEmailId: 'maria,souza@acme.com' });
+    expect(messageForm(agency, letter, 'trips@acme.com').has('h:Reply-To')).toBe(false);
+    const toTwo = { ...letter, to: 'maria,souza@probe.example' };
+    expect(() => messageForm(agency, toTwo, 'trips@acme.com')).toThrow('A letter goes to one address');
+  });
 });
 
 describe('an own mail server', () => {

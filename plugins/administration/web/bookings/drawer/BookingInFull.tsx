@@ -1,5 +1,6 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { mailLink } from '@/core/contract';
 import { BookingStatus } from '@/core/selling/after-sale/BookingStatus';
 import { SettlementList } from '@/core/selling/after-sale/cancel/SettlementList';
 import { PriceSummary } from '@/core/selling/checkout/price/PriceSummary';
@@ -49,7 +50,11 @@ export function BookingInFull({ list, source, booking, row, run }: BookingInFull
       ? [{ id: 'booked-for', term: t`Booked for`, value: bookedFor.name || bookedFor.email }]
       : []),
     { id: 'booked-by', term: t`Booked by`, value: bookedBy.name || bookedBy.email },
-    { id: 'contact', term: t`Email`, value: <a href={`mailto:${contactEmail}`}>{contactEmail}</a> },
+    {
+      id: 'contact',
+      term: t`Email`,
+      value: <a href={mailLink(contactEmail) ?? undefined}>{contactEmail}</a>,
+    },
     ...(cancelReason ? [{ id: 'reason', term: t`Reason for cancellation`, value: cancelReason }] : []),
   ];
   // The product's columns, without those that say again who booked for whom.

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { isEmail, realNameProblem } from '@/core/contract/people/account-rules';
+import { emailProblem, realNameProblem } from '@/core/contract/people/account-rules';
 import { linkTo } from '@/core/address/link';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Button } from '@/core/ui/actions/Button';
@@ -27,7 +27,7 @@ export default function AddClientDialog({ onClose }: { onClose: () => void }) {
   const nameFault = realNameProblem(client.name.trim());
   const faults: Partial<Record<ClientField, string>> = {
     ...(nameFault ? { name: wordsOf(nameFault) } : {}),
-    ...(isEmail(client.email.trim()) ? {} : { email: t`Please enter a valid email address` }),
+    ...(emailProblem(client.email) ? { email: t`Please enter a valid email address` } : {}),
   };
   const faultOf = (field: ClientField): string | undefined =>
     (checked[field] ? faults[field] : undefined) ??

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { isEmail } from '@/core/contract/people/account-rules';
+import { emailProblem } from '@/core/contract/people/account-rules';
 import { inviteAgent } from '@/core/contract';
 import { useApiMutation } from '@/core/query/query';
 import { Alert } from '@/core/ui/feedback/Alert';
@@ -29,7 +29,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     },
     onError: () => field.current?.focus(),
   });
-  const fault = isEmail(email.trim()) ? undefined : t`Please enter a valid email address`;
+  const fault = emailProblem(email) ? t`Please enter a valid email address` : undefined;
   const send = () => {
     setChecked(true);
     if (fault) field.current?.focus();

@@ -9,15 +9,15 @@ const quoted = (name: string) => `"${name.replace(/[\r\n]+/g, ' ').replace(/["\\
  * A letter as Mailgun takes it. Nothing in it is rewritten: its links may open accounts, and who has read what is nobody's business.
  */
 export function messageForm(agency: AgencyRecord, letter: LeavingLetter, sender: string): FormData {
-  const { from, replyTo, attachments = [] } = composed(agency, letter, sender);
+  const { from, to, replyTo, attachments = [] } = composed(agency, letter, sender);
   const form = new FormData();
   form.append('from', `${quoted(from.name)} <${from.address}>`);
-  form.append('to', letter.to);
+  form.append('to', to.address);
   form.append('subject', letter.subject);
   form.append('text', letter.text);
   form.append('html', letter.html);
   form.append('h:Message-Id', `<${letter.messageId}>`);
-  if (replyTo) form.append('h:Reply-To', replyTo);
+  if (replyTo) form.append('h:Reply-To', replyTo.address);
   for (const option of ['o:tracking', 'o:tracking-clicks', 'o:tracking-opens']) form.append(option, 'no');
   for (const { filename, contentType, content, encoding, cid } of attachments.map((file) => ({
     cid: undefined,
