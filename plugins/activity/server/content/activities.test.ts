@@ -4,6 +4,7 @@ import { distanceBetween } from '@/server/reference';
 import { WORLD_CITIES, worldCity } from '@/server/reference/world/cities';
 import { TRANSPORT_MODES } from '../../contract/questions';
 import { durationsOf, timesOfDayOf } from '../../contract/found-rules';
+import { GUIDE_TYPES, TOUR_LANGUAGES } from '../../contract/vocabulary';
 import { BOOKING_QUESTIONS, TRAVELER_QUESTIONS } from '../../contract/questions';
 import { activitiesIn, activityOfId, allActivities } from './activities';
 import type { Activity } from './activity';
@@ -105,6 +106,14 @@ describe('the embedded world of things to do', () => {
     expect(allActivities().some((one) => !isSo(one))).toBe(true);
   });
 
+  it('R335 has guides of every type and of every language, each language once', () => {
+    const guides = allActivities().flatMap((one) => one.guides);
+    expect(new Set(guides.map(({ type }) => type))).toEqual(new Set(GUIDE_TYPES));
+    expect(new Set(guides.map(({ language }) => language))).toEqual(new Set(TOUR_LANGUAGES));
+    for (const one of allActivities())
+      expect(new Set(one.guides.map(({ language }) => language)).size).toBe(one.guides.length);
+  });
+
   it('R332 R336 asks every question somewhere, and never all of them', () => {
     for (const question of BOOKING_QUESTIONS)
       expect(
@@ -161,6 +170,6 @@ describe('the embedded world of things to do', () => {
     const told = createHash('sha256').update(
       JSON.stringify(allActivities().map(({ kind, ...own }) => [kind.id, own])),
     );
-    expect(told.digest('hex').slice(0, 16)).toBe('f54ac6d802467b0c');
+    expect(told.digest('hex').slice(0, 16)).toBe('9890f3f14f95680c');
   });
 });

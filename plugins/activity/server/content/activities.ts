@@ -5,7 +5,7 @@ import type { Activity, Spot } from './activity';
 import { isEntered } from './entered';
 import type { Kind } from './kind';
 import { KINDS } from './kinds';
-import { tonguesFor } from './tongues';
+import { guidesFor } from './tongues';
 
 const KM_A_DEGREE = 111.2;
 const SAFE_SHARE = 0.35;
@@ -56,7 +56,7 @@ function activityOf(kind: Kind, city: WorldCity, about: Spot | null): Activity {
     ...placesOf(kind, city, about, id),
     duration: { least, most },
     dollars: Number(((from + (to - from) * chance(id, 'price')) * level).toFixed(2)),
-    languages: kind.guided === null ? [] : tonguesFor(city.country, pick(0, 5, id, 'tongues')),
+    guides: kind.guided === null ? [] : guidesFor(kind.guided, city.country, id),
     reviews:
       chance(id, 'unsaid') < UNSAID_SHARE
         ? null

@@ -1,5 +1,5 @@
 import type { Point } from '@/server/reference/world/cities';
-import type { TourLanguage } from '../../contract/vocabulary';
+import type { LanguageGuide } from '../../contract';
 import type { Kind } from './kind';
 
 /** Somewhere that belongs to an activity. */
@@ -25,8 +25,8 @@ export interface Activity {
   readonly duration: { readonly least: number; readonly most: number };
   /** Net US dollars for a grown person on an ordinary day, the plainest way. */
   readonly dollars: number;
-  /** Languages that it is given in; none without a guide. */
-  readonly languages: readonly TourLanguage[];
+  /** By whom or what it is explained, and in which languages; none without a guide. */
+  readonly guides: readonly LanguageGuide[];
   /** Of 5; null before anybody has said. */
   readonly reviews: { readonly score: number; readonly count: number } | null;
   /** A deal: its price against what it was before; null where there is none (R321). */

@@ -1,4 +1,6 @@
-import type { TourLanguage } from '../../contract/vocabulary';
+import { chance, pick } from '@/server/selling/supplier/chance';
+import type { LanguageGuide } from '../../contract';
+import { type GuideType, TOUR_LANGUAGES, type TourLanguage } from '../../contract/vocabulary';
 
 const BY_COUNTRY: Readonly<Record<string, TourLanguage>> = {
   ...{
@@ -26,9 +28,21 @@ const WANTED: readonly TourLanguage[] = ['es', 'pt', 'fr', 'de', 'it'];
 export const tongueOf = (country: string): TourLanguage =>
   Object.hasOwn(BY_COUNTRY, country) ? BY_COUNTRY[country]! : 'en';
 
-/** The language of the place and English, then `more` of what else is wanted. */
-export function tonguesFor(country: string, more: number): TourLanguage[] {
-  const own = new Set<TourLanguage>(['en', tongueOf(country)]);
-  for (const tongue of WANTED.slice(0, more)) own.add(tongue);
-  return [...own];
+/** Languages of leaflets, at a place that has any. */
+const LEAFLET_SHARE = 0.3;
+
+/**
+ * By whom or what it is explained: in the language of the place and English, then in some of what else is wanted. What is
+ * listened to is also told by leaflets, in any other language.
+ */
+export function guidesFor(type: GuideType, country: string, id: string): LanguageGuide[] {
+  const more = WANTED.slice(0, pick(0, 5, id, 'tongues'));
+  const spoken = [...new Set<TourLanguage>(['en', tongueOf(country), ...more])];
+  const written = TOUR_LANGUAGES.filter(
+    (language) => !spoken.includes(language) && chance(id, 'leaflet', language) < LEAFLET_SHARE,
+  );
+  return [
+    ...spoken.map((language) => ({ language, type })),
+    ...(type === 'AUDIO' ? written.map((language) => ({ language, type: 'WRITTEN' as const })) : []),
+  ];
 }

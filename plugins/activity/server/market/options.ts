@@ -2,7 +2,6 @@ import type { Language, Money } from '@/core/contract';
 import { worldCity } from '@/server/reference/world/cities';
 import { localTime } from '@/server/selling/supplier/time';
 import { checkTravelers, countOf, type Capacity, type Travelers } from '../../contract/travelers';
-import type { LanguageGuide } from '../../contract/activity-page';
 import type { TravelerCategory } from '../../contract/vocabulary';
 import type { Activity } from '../content/activity';
 import type { Band } from '../content/kind';
@@ -35,10 +34,6 @@ export const capacityOf = ({
 /** The band of one grown person: what an activity is listed at. */
 export const grownBand = ({ kind: { bands } }: Pick<Activity, 'kind'>): Band =>
   bands.find(({ share }) => share === 1)!;
-
-/** The languages that it is given in, each by whom or what. */
-export const guidesOf = ({ kind: { guided }, languages }: Activity): LanguageGuide[] =>
-  guided === null ? [] : languages.map((language) => ({ language, type: guided }));
 
 export const pricingOf = (
   { cityId }: Activity,
@@ -90,7 +85,7 @@ export function optionAt(
     text: grade.text[language],
     startsAt: { day, time },
     begins: startsAt(activity, day, time),
-    guides: guidesOf(activity),
+    guides: activity.guides,
     instant: activity.kind.instant,
     ...taxed({ amount, currency }),
   };

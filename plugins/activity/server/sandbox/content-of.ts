@@ -6,7 +6,7 @@ import { TRANSPORT_MODES } from '../../contract/questions';
 import type { Activity, Spot } from '../content/activity';
 import { PHRASES, type Phrase } from '../content/phrases';
 import { said, type Said } from '../content/said';
-import { capacityOf, guidesOf } from '../market/options';
+import { capacityOf } from '../market/options';
 import { picturesOf } from '../pictures';
 import type { SupplierActivity, SupplierCard } from '../supplier/port';
 import { cityOf, toldOf } from './offering';
@@ -90,7 +90,7 @@ export function contentOf(card: SupplierCard, activity: Activity, language: Lang
     pickup: pickupOf(activity),
     accessibility: lines(kind.access),
     goodToKnow: lines(kind.goodToKnow),
-    guides: guidesOf(activity),
+    guides: activity.guides,
     refund: kind.refund.kind === 'days' ? { ...kind.refund, tiers: [...kind.refund.tiers] } : kind.refund,
     capacity: { ...capacity, bands: [...capacity.bands] },
     questions: {

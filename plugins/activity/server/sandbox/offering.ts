@@ -77,13 +77,14 @@ const beforeOf = ({ dealOf }: Activity, { amount, currency }: Money): Money | nu
 export function cardOf(view: View, activity: Activity, days: Days, asking: Asking): SupplierCard | null {
   const room = roomIn(activity, days, asking);
   if (!room) return null;
-  const { kind, meets, id, reviews, duration, languages, isQuiet, hasSafetyMeasures } = activity;
+  const { kind, meets, id, reviews, duration, guides, isQuiet, hasSafetyMeasures } = activity;
   return {
     supplierId: view.id,
     id,
     title: toldOf(activity, kind.title, asking.language),
     pictures: picturesOf(activity).slice(0, 3),
-    ...{ reviews, duration, languages, hasSafetyMeasures },
+    ...{ reviews, duration, hasSafetyMeasures },
+    languages: guides.map(({ language }) => language),
     ...{ latitude: meets.latitude, longitude: meets.longitude },
     tags: kind.tags,
     words: Object.values(kind.words),
