@@ -233,7 +233,7 @@ describe('an agency without a subscription', () => {
   );
 
   test('R167 G48 staff are refused every call of the office, but those that lead to a subscription', async () => {
-    const isApplication = (id?: string) =>
+    const isApplication = (id: string | null) =>
       plugins.some((one) => one.id === id && 'application' in one.activatedBy);
     const offices = it.server.handlers
       .filter(({ plugin, handler }) => isOffice(handler.endpoint.access) && !isApplication(plugin))

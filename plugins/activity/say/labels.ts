@@ -73,6 +73,17 @@ export const languageText = (say: Pick<Say, 'locale'>, language: TourLanguage): 
   return name.charAt(0).toLocaleUpperCase(say.locale) + name.slice(1);
 };
 
+const NAMED_LANGUAGES = 7;
+
+/** The languages by name; of many the first and how many more. */
+export function languagesText(say: Say, languages: readonly TourLanguage[]): string {
+  const all = [...new Set(languages)];
+  const named = all.length > NAMED_LANGUAGES + 1 ? all.slice(0, NAMED_LANGUAGES) : all;
+  const more = all.length - named.length;
+  const names = named.map((language) => languageText(say, language));
+  return [...names, ...(more > 0 ? [say._(msg`${more} more languages`)] : [])].join(', ');
+}
+
 /** R319 */
 export const DURATION_NAMES: Labels<DurationFilter> = {
   upTo1Hour: msg`Up to 1 hour`,

@@ -16,7 +16,7 @@ import type { AgencyFlightRow } from '../contract';
 import { STATUS_LABELS } from './statuses';
 
 /** R438: the columns of the agency's list of flights, in the order of the specification. */
-export const FLIGHT_COLUMNS: readonly BookingColumn<AgencyFlightRow>[] = shownFirst(
+export const FLIGHT_COLUMNS: readonly BookingColumn<AgencyFlightRow>[] = shownFirst<AgencyFlightRow>(
   [
     ...['airline-record-locator', 'booking-id', 'confirmation-number', 'ticket-number', 'transaction-fees'],
     ...['penalty-amount', 'booked-currency', 'transaction-hash'],

@@ -90,7 +90,7 @@ export function contentOf(card: SupplierCard, activity: Activity, language: Lang
     pickup: pickupOf(activity),
     accessibility: lines(kind.access),
     goodToKnow: lines(kind.goodToKnow),
-    guides: activity.guides,
+    guides: [...activity.guides],
     refund: kind.refund.kind === 'days' ? { ...kind.refund, tiers: [...kind.refund.tiers] } : kind.refund,
     capacity: { ...capacity, bands: [...capacity.bands] },
     questions: {

@@ -6,6 +6,7 @@ import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading } from '@/core/ui/content/Text';
 import { Check, Clock, Info, Languages, MapPin } from '@/core/ui/pictures/icons';
 import type { ActivityDetails } from '../../contract';
+import { languagesText } from '../../say/labels';
 import { useActivityWords } from '../activity-words';
 import { freeBeforeText } from '../../say/terms';
 import { Score } from '../parts/Score';
@@ -24,7 +25,7 @@ export function ActivityHead({ activity, shareUrl }: { activity: ActivityDetails
         <Inline gap={16}>
           <Fact icon={MapPin}>{city}</Fact>
           <Fact icon={Clock}>{words.duration(duration)}</Fact>
-          {languages.length > 0 && <Fact icon={Languages}>{languages.map(words.language).join(', ')}</Fact>}
+          {languages.length > 0 && <Fact icon={Languages}>{languagesText(words.say, languages)}</Fact>}
           {freeBefore && (
             <Fact icon={Check} good>
               {freeBefore}

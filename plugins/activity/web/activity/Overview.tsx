@@ -4,7 +4,7 @@ import { Section } from '@/core/selling/results/Section';
 import { Grid, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { Check, X } from '@/core/ui/pictures/icons';
-import type { ActivityDetails } from '../../contract';
+import { type ActivityDetails, GUIDE_TYPES } from '../../contract';
 import { GUIDE_NAMES } from '../../say/labels';
 import { useActivityWords } from '../activity-words';
 
@@ -40,13 +40,15 @@ export function Overview({ activity }: { activity: ActivityDetails }) {
           </Stack>
         )}
       </Grid>
-      {guides.length > 0 && (
-        <Text size={14} tone="secondary">
+      {GUIDE_TYPES.filter((type) => guides.some((guide) => guide.type === type)).map((type) => (
+        <Text key={type} size={14} tone="secondary">
+          {i18n._(GUIDE_NAMES[type])}:{' '}
           {guides
-            .map(({ language, type }) => `${words.language(language)} (${i18n._(GUIDE_NAMES[type])})`)
-            .join(' · ')}
+            .filter((guide) => guide.type === type)
+            .map(({ language }) => words.language(language))
+            .join(', ')}
         </Text>
-      )}
+      ))}
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { PhotoHead } from '@/core/selling/checkout/PhotoHead';
 import { Fact } from '@/core/selling/results/page/Fact';
 import { CalendarDays, CheckCircle2, Clock, Languages, UsersRound } from '@/core/ui/pictures/icons';
 import { ACTIVITY_CONFIRMED_WITHIN_HOURS as HOURS, type BookedActivity } from '../../../contract';
-import { durationText, languageText, travelersText } from '../../../say/labels';
+import { durationText, languagesText, travelersText } from '../../../say/labels';
 import { guideValue } from '../form/form';
 import { useGuideText } from './use-guide-text';
 
@@ -22,8 +22,11 @@ export function TourBrief({ offer, guide }: { offer: BookedActivity; guide: stri
   const { guides } = option;
   const chosen = guides.find((each) => guideValue(each) === guide);
   const isAsked = activity.questions.booking.tourLanguage !== undefined;
-  const languages = [...new Set(guides.map(({ language }) => languageText(i18n, language)))].join(', ');
-  const language = chosen ? guideText(chosen) : isAsked ? '' : languages;
+  const spoken = languagesText(
+    i18n,
+    guides.map(({ language }) => language),
+  );
+  const language = chosen ? guideText(chosen) : isAsked ? '' : spoken;
   return (
     <Stack gap={16}>
       <PhotoHead src={activity.pictures[0]?.src ?? null} seed={activity.productCode}>
