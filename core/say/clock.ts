@@ -1,13 +1,21 @@
-const wallClock = (zone?: string) =>
-  new Intl.DateTimeFormat('en-US', {
-    ...(zone && { timeZone: zone }),
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+/** Dear to make: a search asks for the same few zones a thousand times. */
+const known = new Map<string, Intl.DateTimeFormat>();
+
+function wallClock(zone = ''): Intl.DateTimeFormat {
+  const clock =
+    known.get(zone) ??
+    new Intl.DateTimeFormat('en-US', {
+      ...(zone && { timeZone: zone }),
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+  known.set(zone, clock);
+  return clock;
+}
 
 /** What the clocks of a zone show at an instant, as if it were UTC, in milliseconds. */
 function localAt(instant: number, zone?: string): number {
@@ -30,3 +38,13 @@ export function instantOf(local: string, zone: string): Date {
 /** What the clocks of the zone show at an instant, `YYYY-MM-DDTHH:mm`; without a zone, the reader's own. */
 export const clockAt = (instant: Date, zone?: string): string =>
   new Date(localAt(instant.getTime(), zone)).toISOString().slice(0, 16);
+
+/** The day of the calendar there; without a zone, of the reader's own. */
+export const dayAt = (instant: Date, zone?: string): string => clockAt(instant, zone).slice(0, 10);
+
+/**
+ * Whether it can still be sold: what begins at a local time `YYYY-MM-DDTHH:mm` until then, what is for a day `YYYY-MM-DD`
+ * as long as that day lasts there.
+ */
+export const isAhead = (begins: string, zone: string, now: Date): boolean =>
+  begins >= clockAt(now, zone).slice(0, begins.length);

@@ -104,8 +104,8 @@ export default mutants([
   ...inFile(`${SEARCH}/places/places.ts`, { ...form, breaks: ['R186'] }, [
     [
       'a place has no code of its country',
-      'country, countryShortCode, isCity });',
-      "country, countryShortCode: '', isCity });",
+      'country, countryShortCode, isCity, ...(zone',
+      "country, countryShortCode: '', isCity, ...(zone",
     ],
   ]),
   ...inFile(

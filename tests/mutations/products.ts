@@ -104,14 +104,14 @@ export default mutants([
       'if (origin === destination)',
     ],
     [
-      'a flight has left everywhere',
-      'if (departureDate < earliestDate(now)) throw',
+      'a flight may leave on a day that is over',
+      'if (!isAhead(departureDate, first.zone, now)) throw',
       'if (false as boolean) throw',
     ],
     [
-      'the date of today is over where it still is yesterday',
-      'addDays(now.toISOString().slice(0, 10), -1)',
-      'now.toISOString().slice(0, 10)',
+      'a day is over when it is in Greenwich',
+      'isAhead(departureDate, first.zone, now)',
+      "isAhead(departureDate, 'UTC', now)",
     ],
   ]),
   ...inFile('plugins/car/server/sell.ts', { test: 'plugins/car/server/sell.test.ts', breaks: ['G69'] }, [

@@ -16,7 +16,7 @@ import { useRecentSearches } from '../search/use-recent-searches';
 import { useAddress } from '../../address/use-address';
 import { OfferCard } from './OfferCard';
 import type { PlainProduct } from './plain';
-import { filled, searchErrors, type Criteria } from './search/fields';
+import { filled, searchErrors, todayThere, type Criteria } from './search/fields';
 import { Panel, placesIn } from './search/Panel';
 import type { PlainSearch } from './search/plain-search';
 import { useToldSearch } from './search/told';
@@ -64,7 +64,12 @@ export function plainResults<Offer, Request, Filters extends Chosen<Filters>>(
     const wanted = filled(search.fields, criteria);
     const places = usePlacesOf(placesIn(search, wanted));
     const isComplete =
-      searchErrors(search.fields, wanted, (place) => places.placeOf(place) !== null).length === 0;
+      searchErrors(
+        search.fields,
+        wanted,
+        (place) => places.placeOf(place) !== null,
+        todayThere(search.fields, wanted, places.placeOf),
+      ).length === 0;
     const found = useOffers(isComplete ? product.calls.search(wanted) : null);
     const told = useToldSearch(search);
     const { remember } = useRecentSearches(search.kind);

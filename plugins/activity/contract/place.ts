@@ -13,6 +13,8 @@ export const Destination = z.object({
   context: z.string(),
   latitude: z.number(),
   longitude: z.number(),
+  /** Whose calendar days go by there; absent in what older releases kept. */
+  zone: z.optional(z.string()),
   /** Activities there, as far as it is known. */
   activityCount: z.nullable(z.int()),
 });

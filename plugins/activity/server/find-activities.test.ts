@@ -124,6 +124,8 @@ describe('a search', () => {
     const turned = await site.search({ from: DAYS.to, to: DAYS.from });
     expect([turned.status, turned.json.fields[0].path]).toEqual([422, 'to']);
     expect((await site.search({ from: '2020-01-01', to: '2020-01-02' })).status).toBe(422);
+    // At noon in Greenwich it is over in Lisbon, too.
+    expect((await site.search({ from: '2026-11-19', to: '2026-11-19' })).status).toBe(422);
   });
 
   test('R315 answers pages that do not overlap and tell how many there are in all', async () => {

@@ -6,7 +6,7 @@ import { guestsIn } from './request';
 import { toStored } from './sell';
 import { kept } from './stored';
 import { suppliersOf } from './supplier/suppliers';
-import { summarise } from './trip';
+import { beginsAt, summarise } from './trip';
 
 /** Things to do, as they are sold, shown and cancelled. */
 export const activities = defineBookable({
@@ -31,6 +31,7 @@ export const activities = defineBookable({
     return { base, taxes, expiresAt: priced.expiresAt, offer };
   },
   summarise,
+  begins: ({ option }) => beginsAt(option),
   zoneOf: ({ activity }) => activity.zone,
   listing: LISTING,
   letters,

@@ -3,8 +3,13 @@ import { momentOf, isoAt, localTime } from '@/server/selling/supplier/time';
 import { type ActivityTripDetails, beginningOf } from '../contract';
 import { nameOf } from './request';
 import type { kept, StoredOffer } from './stored';
+import type { SupplierOption } from './supplier/port';
 
 type Booked = ReturnType<typeof kept.tryRead>;
+
+/** The local time at which it begins; of what is open all day its day. */
+export const beginsAt = ({ startsAt: { day, time } }: Pick<SupplierOption, 'startsAt'>): string =>
+  time === null ? day : `${day}T${time}`;
 
 /** When it ends, by the clocks there; of what is open all day its day. */
 function endOf({ activity, option: { startsAt } }: StoredOffer): string {
@@ -30,10 +35,9 @@ export function summarise(
     startTime: option?.startsAt.time ?? null,
     answeredBy: null,
   };
-  const { day, time } = option?.startsAt ?? { day: '', time: null };
   return {
     title: trip.name,
-    startsAt: time === null ? day : `${day}T${time}`,
+    startsAt: option ? beginsAt(option) : '',
     endsAt: offer ? endOf(offer) : '',
     travelers: request ? [nameOf(request)] : [],
     details: trip,

@@ -32,6 +32,7 @@ export const cars = defineBookable({
     return { base, taxes, extras: extras?.total ?? null, expiresAt, offer: { offer, extras } };
   },
   summarise,
+  begins: ({ offer }) => offer.pickUpDateTime,
   zoneOf: ({ offer }) => offer.pickUp.zone,
   listing: LISTING,
   letters,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { instantOf } from '@/core/say/clock';
 import { each } from '@/tests/support/each';
 import { addDays } from '@/server/selling/supplier/time';
 import type { FlightOffer, GridPrice } from '../contract';
@@ -72,8 +73,8 @@ describe('prices around the dates', () => {
     const today = it.clock.now().toISOString().slice(0, 10);
     const trip = { origin: 'LIS', destination: 'LYR', travellers: { adults: 1 } };
     const grid = await gridOf({ ...trip, departureDate: today });
-    expect(grid[0]!.departureDate).toBe(addDays(today, -1));
-    expect(grid).toHaveLength(5);
+    expect(grid[0]!.departureDate).toBe(today);
+    expect(grid).toHaveLength(4);
     expect(each(grid, ({ lowest }) => lowest === null)).toBe(true);
   });
 
@@ -152,6 +153,24 @@ describe('prices around the dates', () => {
     expect((await answer).status).toBe(500);
     vi.restoreAllMocks();
   });
+});
+
+test('today, flights that have left are in no search and in no price', async () => {
+  const today = it.clock.now().toISOString().slice(0, 10);
+  const [trip] = TRIPS;
+  const now = it.clock.now().getTime();
+  const answer = await post('search', {
+    legs: [{ origin: trip!.origin, destination: trip!.destination, departureDate: today }],
+    travellers: trip!.travellers,
+  });
+  const offers = answer.json.data as FlightOffer[];
+  const leaves = ({ flights: [first] }: FlightOffer) =>
+    instantOf(first!.departureTime, first!.departureZone).getTime();
+  expect(offers.length).toBeGreaterThan(0);
+  expect(each(offers, (offer) => leaves(offer) > now)).toBe(true);
+  const grid = await gridOf({ ...trip, departureDate: today });
+  expect(grid[0]!.departureDate).toBe(today);
+  expect(grid[0]!.lowest).toEqual(offers[0]!.totalAmount);
 });
 
 test('the dates of a round trip start at the earliest and never return before they leave', () => {

@@ -67,6 +67,7 @@ export const flights = defineBookable({
     };
   },
   summarise,
+  begins: ({ offer }) => offer.flights[0]!.departureTime,
   zoneOf: ({ offer }) => deadlinePlace(offer.flights)?.zone ?? null,
   listing: LISTING,
   letters,

@@ -19,6 +19,8 @@ export const HotelPlace = z.object({
   country: z.string(),
   /** Of the reference data; empty where it is not known. */
   cityId: z.string(),
+  /** Whose calendar arrivals go by there; absent in what older releases kept. */
+  zone: z.optional(z.string()),
   /** Properties there, as far as it is known. */
   hotelCount: z.nullable(z.int()),
 });

@@ -29,6 +29,8 @@ export const hotels = defineBookable({
     return { base, taxes, published, retail, expiresAt, offer: { stay: toStored(offer) } };
   },
   summarise,
+  // Guests come until the night is over.
+  begins: ({ stay }) => stay.stayPeriod.start,
   zoneOf: ({ stay }) => stay.hotel.zone,
   isPaidThere: ({ stay }) => stay.payment === 'property',
   listing: LISTING,

@@ -306,3 +306,25 @@ describe('after the sale', () => {
     expect(trip).toMatchObject({ product: 'hotel', title: response.stay.hotel.name });
   });
 });
+
+test('a stay is sold until the night of its first day is over there, and not when it is yesterday’s', async () => {
+  const day = '2026-11-21';
+  const wait = async (until: string) => {
+    site.it.clock.advance(Date.parse(until) - site.it.clock.now().getTime());
+    return site.it.login('alpha', 'client');
+  };
+  const token = await wait(`${day}T23:50:00Z`);
+  const search = searchIn('LIS', { stayPeriod: { start: day, end: '2026-11-23' } });
+  const { corelationid, found } = await site.completed(search, token);
+  const rates = found.hotels.map(async ({ id: hotelid }) => {
+    const [party] = await site.partiesOf(corelationid, hotelid, token);
+    const rate = rateOf(party!, () => true);
+    return rate ? [{ corelationid, hotelid, rates: [rate.id], expectedTotal: rate.total }] : [];
+  });
+  const [item] = (await Promise.all(rates)).flat();
+  const asked = async () => (await site.post(getHotelPrice.path, [item], token)).status;
+  expect(await asked()).toBe(200);
+  site.it.clock.advance(15 * 60_000);
+  expect(await asked()).toBe(410);
+  expect((await site.search(search, token)).status).toBe(422);
+});

@@ -273,3 +273,27 @@ describe("the agency's list", () => {
     expect([unknown.status, unknown.json.message]).toEqual([404, bookableRefusals.noUser.message]);
   });
 });
+
+describe('what has begun', () => {
+  const MINUTE = 60_000;
+  /** 18:00 where it is hot. */
+  const BEGINS = Date.parse('2026-11-20T16:00:00Z');
+  const wait = async (until: number) => {
+    it.clock.advance(until - it.clock.now().getTime());
+    tokens.client = await it.login('alpha', 'client');
+  };
+  const tonight = async () => (await post('sauna/search', { city: 'Oulu', day: '2026-11-20' })).json.data;
+
+  test('is neither found, priced nor bought, whatever its supplier says', async () => {
+    await wait(BEGINS - 5 * MINUTE);
+    const [offer] = await tonight();
+    const asked = { offerId: offer.id, expectedTotal: offer.price };
+    const quote = (await post('sauna/quote', asked)).json.data;
+    it.clock.advance(6 * MINUTE);
+    expect(await tonight()).toEqual([]);
+    const late = await post('sauna/quote', asked);
+    expect([late.status, late.json.code]).toEqual([410, 'OFFER_GONE']);
+    const bought = await post('sauna/book', order(quote));
+    expect(bought.json.data, bought.text).toMatchObject({ state: 'failed', money: 'none' });
+  });
+});

@@ -1,5 +1,6 @@
 import type { Money, SupplierReport } from '@/core/contract';
 import type { Refusal } from '@/core/contract/refusal';
+import { isAhead } from '@/core/say/clock';
 import type { HandlerInput } from '../../ports/handle';
 import type { Offered } from '../../ports/booking';
 import type { PriceTerms } from '../../pricing';
@@ -26,23 +27,28 @@ export const searcherOf = ({
     criteria: Criteria,
     {
       sellers,
+      begins,
       sell,
       failed,
     }: {
       sellers: readonly Searched<Criteria & { readonly currency: string }, FoundOffers<Offer>>[];
+      /** The local time at which it begins, or the day that it is for, and the zone of those clocks. */
+      begins: (offer: Offer) => readonly [local: string, zone: string];
       sell: (offer: Offer, terms: PriceTerms, isStaff: boolean) => Sold;
       failed: Refusal;
     },
   ): Promise<{ data: Sold[]; suppliers: SupplierReport[] }> {
-    const { agency, user, request } = input;
+    const { agency, user, services, request } = input;
     const terms = termsFor(input);
     const isStaff = user?.isStaff ?? false;
+    const now = services.clock.now();
     const events = searchEvents(
       sellers,
       { ...criteria, currency: agency.pricing.currency },
       {
         signal: request.signal,
         isStaff,
+        isSold: (offer: Offer) => isAhead(...begins(offer), now),
         sell: (offer: Offer) => offers.give(sell(offer, terms, isStaff), input),
         priceOf: ({ price }) => price,
         more: () => ({}),

@@ -1,4 +1,5 @@
 import type { Language, TripSummary } from '@/core/contract';
+import { isAhead } from '@/core/say/clock';
 import type {
   BookingProduct,
   CallOptions,
@@ -72,6 +73,8 @@ export interface BookableSpec<Offer, Request, Details, Cost extends Penalty> {
     kept: Kept<Offer | null, Request | null, Details>,
     language: Language,
   ) => Pick<TripSummary, 'title' | 'startsAt' | 'endsAt' | 'travelers' | 'details'>;
+  /** Up to when it is sold: the local time at which it begins, or the day that it is for. */
+  readonly begins: (offer: Offer) => string;
   /** The IANA zone of the clocks where it begins. */
   readonly zoneOf: (offer: Offer) => string | null;
   readonly listing: ListingWords;
@@ -97,16 +100,19 @@ export function productOf<Offer, Request, Details, Cost extends Penalty>(
   spec: BookableSpec<Offer, Request, Details, Cost>,
   services: BaseServices,
 ): BookingProduct {
-  const { id, stored, price, summarise, zoneOf, listing, letters, holding, isPaidThere } = spec;
+  const { id, stored, price, summarise, begins, zoneOf, listing, letters, holding, isPaidThere } = spec;
   const supplier = spec.supplier(services);
   return {
     id,
     offered: offersOf(id, spec.refusals),
-    quote: async (offerRef, request, options) => ({
-      published: null,
-      retail: null,
-      ...(await asking(() => price(services, { offerRef, request }, options))),
-    }),
+    async quote(offerRef, request, options) {
+      const found = await asking(() => price(services, { offerRef, request }, options));
+      const { offer } = found;
+      // Whatever its supplier says: what has begun is nobody's to buy any more.
+      if (!isAhead(begins(offer), zoneOf(offer) ?? 'UTC', services.clock.now()))
+        throw new HttpError(410, 'OFFER_GONE', spec.refusals.gone);
+      return { published: null, retail: null, ...found };
+    },
     book: (order, options) => supplier.book(order, options),
     lookup: (order, options) => supplier.lookup(order, options),
     cancelPenalty: (supplierRef, options) => asking(() => supplier.cancelPenalty(supplierRef, options)),

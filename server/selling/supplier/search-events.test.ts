@@ -22,6 +22,8 @@ interface More {
 
 const money = (amount: number) => ({ amount, currency: 'EUR' });
 const offer = (id: string, amount: number): NetOffer => ({ id, base: money(amount), taxes: money(0) });
+/** Its id says that it has begun. */
+const isSold = ({ id }: NetOffer): boolean => id !== 'over';
 const sell = ({ id, base }: NetOffer): Sold => ({ id, price: money(base.amount + 5) });
 const answerOf = (...offers: NetOffer[]): Answer => ({ offers });
 
@@ -57,7 +59,7 @@ async function listen(suppliers: Fake[], { signal = new AbortController().signal
       suppliers,
       { place: 'LIS' },
       {
-        ...{ signal, most, sell, isStaff: true },
+        ...{ signal, most, sell, isSold, isStaff: true },
         priceOf: ({ price }: Sold) => price,
         more: (_: Answer | null, sold) => ({ of: sold.map(({ id }) => id) }),
       },
@@ -201,6 +203,7 @@ describe('a search all at once', () => {
       {
         signal: new AbortController().signal,
         sell,
+        isSold,
         priceOf: ({ price }: Sold) => price,
         more: (_: Answer | null, sold) => ({ of: sold.map(({ id }) => id) }),
       },
@@ -226,6 +229,11 @@ describe('a search all at once', () => {
         { name: '', state: 'answered', offers: 1 },
       ],
     });
+  });
+
+  it('leaves out what can no longer be bought, whoever has it', async () => {
+    const found = await atOnce(supplier('one', 5, answerOf(offer('over', 1), offer('o', 2))));
+    expect(found).toMatchObject({ offers: [{ id: 'o' }], suppliers: [{ state: 'answered', offers: 1 }] });
   });
 
   it('fails when none of them answered', async () => {

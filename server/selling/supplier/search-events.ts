@@ -22,6 +22,8 @@ export type SearchEvent<Sold, More> =
 
 /** How what is found is sold. */
 export interface Selling<Offer, Answer, Sold, More> extends AskOptions {
+  /** Whether it can still be bought, whatever its supplier says. */
+  readonly isSold: (offer: Offer) => boolean;
   readonly sell: (offer: Offer) => Sold;
   readonly priceOf: (sold: Sold) => Money;
   /** What a batch has beside its offers; `null` of a supplier that did not answer. */
@@ -36,7 +38,15 @@ export interface Selling<Offer, Answer, Sold, More> extends AskOptions {
 export async function* searchEvents<Search, Offer, Answer extends FoundOffers<Offer>, Sold, More>(
   suppliers: readonly Searched<Search, Answer & FoundOffers<Offer>>[],
   search: Search,
-  { sell, priceOf, more, isStaff = false, most = Infinity, ...options }: Selling<Offer, Answer, Sold, More>,
+  {
+    isSold,
+    sell,
+    priceOf,
+    more,
+    isStaff = false,
+    most = Infinity,
+    ...options
+  }: Selling<Offer, Answer, Sold, More>,
 ): AsyncGenerator<SearchEvent<Sold, More>> {
   yield {
     kind: 'asked',
@@ -46,7 +56,7 @@ export async function* searchEvents<Search, Offer, Answer extends FoundOffers<Of
   let left = most;
   const reports: SupplierReport[] = [];
   for await (const { report, answer } of askAll(suppliers, search, options)) {
-    const batch = answer?.offers ?? [];
+    const batch = (answer?.offers ?? []).filter(isSold);
     const sold = () => batch.map(sell).sort((a, b) => priceOf(a).amount - priceOf(b).amount);
     const offers = (batch.length > 0 ? await heavy(sold) : []).slice(0, left);
     left -= offers.length;

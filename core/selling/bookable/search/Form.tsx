@@ -5,7 +5,7 @@ import { useChosenPlaces } from '../../search/places/use-chosen-places';
 import type { PlaceLookup } from '../../search/places/use-places';
 import { SearchButton } from '../../search/SearchButton';
 import { SearchForm } from '../../search/SearchForm';
-import { searchErrors, type Criteria } from './fields';
+import { searchErrors, todayThere, type Criteria } from './fields';
 import * as css from './Form.css';
 import { DatesInput, HowMany } from './inputs';
 import type { PlainSearch } from './plain-search';
@@ -24,6 +24,7 @@ export function Form({ search: { fields, words, kind }, initial, onSearch, ...kn
   const { i18n } = useLingui();
   const { placeOf, choose } = useChosenPlaces(known.placeOf);
   const [criteria, setCriteria] = useState(initial);
+  const today = todayThere(fields, criteria, placeOf);
   const set = (change: Criteria) => setCriteria((now) => ({ ...now, ...change }));
   const setPlace = (name: string, id: string | null) => {
     const { [name]: _, ...rest } = criteria;
@@ -32,7 +33,7 @@ export function Form({ search: { fields, words, kind }, initial, onSearch, ...kn
   return (
     <SearchForm
       label={i18n._(words.submit)}
-      errors={searchErrors(fields, criteria, (place) => placeOf(place) !== null)}
+      errors={searchErrors(fields, criteria, (place) => placeOf(place) !== null, today)}
       onSearch={() => onSearch(criteria)}
     >
       {(fieldOf) => (
@@ -62,7 +63,7 @@ export function Form({ search: { fields, words, kind }, initial, onSearch, ...kn
                   onChange={(count) => set({ [name]: count })}
                 />
               );
-            return <DatesInput key={name} {...frame} {...{ name, field, criteria }} onChange={set} />;
+            return <DatesInput key={name} {...frame} {...{ name, field, criteria, today }} onChange={set} />;
           })}
           <SearchButton label={i18n._(words.submit)} />
         </div>

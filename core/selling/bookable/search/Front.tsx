@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { todayLocal } from '../../../ui/dates/date-range';
 import { FrontPlace } from '../../search/FrontPlace';
 import { SearchButton } from '../../search/SearchButton';
 import { form } from '../../search/SearchForm.css';
@@ -27,7 +28,8 @@ export function plainFront(search: PlainSearch) {
 /** The form with nothing chosen, made of what draws its fields and of nothing that finds, opens or checks. */
 function AtRest({ search: { fields, words } }: { search: PlainSearch }) {
   const { i18n } = useLingui();
-  const criteria = filled(fields, NOTHING);
+  const today = todayLocal();
+  const criteria = filled(fields, NOTHING, today);
   return (
     <div className={form}>
       <div className={css.fields}>
@@ -38,7 +40,7 @@ function AtRest({ search: { fields, words } }: { search: PlainSearch }) {
             );
           if (field.kind === 'count')
             return <HowMany key={name} field={field} value={field.first} onChange={nothing} />;
-          return <DatesInput key={name} {...{ name, field, criteria }} onChange={nothing} />;
+          return <DatesInput key={name} {...{ name, field, criteria, today }} onChange={nothing} />;
         })}
         <SearchButton label={i18n._(words.submit)} />
       </div>

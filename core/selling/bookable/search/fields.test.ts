@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { criteriaShape, filled, lastDay, searchErrors, type SearchFields } from './fields';
+import { expect, it, vi } from 'vitest';
+import type { Place } from '../../../contract/reference';
+import { criteriaShape, filled, lastDay, searchErrors, todayThere, type SearchFields } from './fields';
 
 const word = (text: string) => ({ id: text, message: text });
 const FIELDS: SearchFields = {
@@ -36,4 +37,11 @@ it('a place that is missing is told after a try; what is wrong at once', () => {
   expect(wrong({ place: 'city:LIS', from: '2027-02-01', to: '2027-03-04' })).toEqual([['from', false]]);
   expect(wrong({ place: 'city:LIS', from: '2027-03-05', to: '2027-03-04' })).toEqual([['from', false]]);
   expect(wrong({ place: 'city:LIS' })).toEqual([]);
+});
+
+it('the first day is the one that it is at the place, once that is known', () => {
+  vi.useFakeTimers({ now: new Date('2027-03-01T10:30:00Z') });
+  const at = (zone: string) => todayThere(FIELDS, { place: 'city:XXX' }, () => ({ zone }) as Place);
+  expect([at('Pacific/Pago_Pago'), at('Pacific/Kiritimati')]).toEqual(['2027-02-28', '2027-03-02']);
+  vi.useRealTimers();
 });

@@ -6,7 +6,9 @@ import { IsoDate } from '../../../contract/date';
 import { LAST_DAY } from '../../../contract/last-day';
 import { PlaceId, type PlaceKind } from '../../../contract/reference';
 import type { SearchError } from '../../search/SearchForm';
+import { dayAt } from '../../../say/clock';
 import { addDays, todayLocal } from '../../../ui/dates/date-range';
+import type { PlaceLookup } from '../../search/places/use-places';
 
 /** What is searched for, as it stands in the address and is sent. */
 export type Criteria = Readonly<Record<string, string | number>>;
@@ -111,6 +113,12 @@ export function searchErrors(
       ? [{ field: name, message: msg`The last day comes before the first one.` }]
       : [];
   });
+}
+
+/** The day that it is at the place; that of the visitor until the place is known. */
+export function todayThere(fields: SearchFields, criteria: Criteria, placeOf: PlaceLookup): string {
+  const [first] = placeNames(fields).flatMap((name) => placeOf(String(criteria[name])) ?? []);
+  return dayAt(new Date(), first?.zone);
 }
 
 /** Names of what is a place. */

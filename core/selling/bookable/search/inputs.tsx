@@ -14,19 +14,30 @@ export function DatesInput({
   name,
   field,
   criteria,
+  today,
   onChange,
   ...frame
 }: Frame & {
   name: string;
   field: DaySought | DaysSought;
   criteria: Criteria;
+  /** The day that it is at the place. */
+  today: string;
   onChange: (change: Criteria) => void;
 }) {
   const { i18n } = useLingui();
   const label = i18n._(field.label);
   const value = String(criteria[name]);
   if (field.kind === 'day')
-    return <DateField {...frame} label={label} value={value} onChange={(day) => onChange({ [name]: day })} />;
+    return (
+      <DateField
+        {...frame}
+        label={label}
+        value={value}
+        min={today}
+        onChange={(day) => onChange({ [name]: day })}
+      />
+    );
   return (
     <DateRangeField
       {...frame}
@@ -34,6 +45,7 @@ export function DatesInput({
       startLabel={i18n._(field.startLabel)}
       endLabel={i18n._(field.endLabel)}
       unit={field.unit}
+      min={today}
       value={{ start: value, end: String(criteria[field.until]) }}
       onChange={({ start, end }) => onChange({ [name]: start, [field.until]: end })}
     />

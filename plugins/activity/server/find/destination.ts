@@ -1,8 +1,9 @@
 import type { Language } from '@/core/contract';
-import { notFound } from '@/server/error';
-import { addDays, localTime } from '@/server/selling/supplier/time';
+import { dayAt } from '@/core/say/clock';
+import { invalid, notFound } from '@/server/error';
+import { addDays } from '@/server/selling/supplier/time';
 import { zoneNear } from '@/server/reference/world/zone-near';
-import { activityRefusals } from '../../contract/refusals';
+import { activityFieldRefusals, activityRefusals } from '../../contract/refusals';
 import { destinationOf } from '../content/destinations';
 import type { Days, SupplierSearch } from '../supplier/port';
 import type { Asking } from './reader';
@@ -17,7 +18,10 @@ export function knownDestination(id: string, language: Language) {
   return known;
 }
 
-/** What suppliers are asked for a destination and days; without days it is any day from today (R314). */
+/**
+ * What suppliers are asked for a destination and days; without days it is any day from today (R314). Throws 422 for days
+ * that are over.
+ */
 export function supplierSearch(
   { agency, services, request }: Pick<Asking, 'agency' | 'services' | 'request'>,
   asked: {
@@ -27,11 +31,10 @@ export function supplierSearch(
   },
 ): SupplierSearch {
   const { around } = knownDestination(asked.destinationId, request.language);
-  const minute = Math.floor(services.clock.now().getTime() / 60_000);
-  const today = localTime(zoneNear(around), minute).slice(0, 10);
-  const days: Days =
-    asked.from === undefined
-      ? { from: today, to: addDays(today, ANY_DAY_AHEAD) }
-      : { from: asked.from, to: asked.to ?? asked.from };
+  const today = dayAt(services.clock.now(), zoneNear(around));
+  const { from = today, to = asked.from ?? addDays(today, ANY_DAY_AHEAD) } = asked;
+  if (to < today) throw invalid(activityFieldRefusals.date, 'from');
+  // Days that are over there are not looked at.
+  const days: Days = { from: from < today ? today : from, to };
   return { ...around, days, language: request.language, currency: agency.pricing.currency };
 }

@@ -1,3 +1,4 @@
+import { isAhead } from '@/core/say/clock';
 import { conflict, invalid } from '@/server/error';
 import { handle } from '@/server/ports/handle';
 import { addDays } from '@/server/selling/supplier/time';
@@ -17,6 +18,7 @@ import { SOLD_AHEAD } from '../market/open-days';
 import { todayOf } from '../market/options';
 import { activities } from '../product';
 import { returnsOf } from '../sell';
+import { beginsAt } from '../trip';
 import type { SupplierActivity } from '../supplier/port';
 import { suppliersOf } from '../supplier/suppliers';
 
@@ -70,15 +72,15 @@ export const activityPageHandlers = [
       const { currency } = agency.pricing;
       const asked = { date: body.date, travelers: body.travelers, language: request.language, currency };
       const found = await supplier.optionsOn(activityId, asked, { signal: request.signal });
-      const options = found.filter((option) => isSaleable(option, currency));
+      const now = services.clock.now();
+      const options = found.filter(
+        (option) => isSaleable(option, currency) && isAhead(beginsAt(option), activity.zone, now),
+      );
       if (options.length === 0) throw conflict(activityRefusals.notOnDate);
       const reader = readerOf(input);
       return {
         data: options.map((option) =>
-          activities.offers.give(
-            optionAt(option, returnsOf(activity, option, services.clock.now()), reader),
-            input,
-          ),
+          activities.offers.give(optionAt(option, returnsOf(activity, option, now), reader), input),
         ),
       };
     }),

@@ -1,8 +1,6 @@
-import { invalid } from '@/server/error';
 import { handle } from '@/server/ports/handle';
 import { noteSearch } from '@/server/searches';
 import { findTitles, searchActivities, storeSearch } from '../../contract';
-import { activityFieldRefusals } from '../../contract/refusals';
 import { knownDestination, supplierSearch } from '../find/destination';
 import { gathered } from '../find/gathered';
 import { likeText } from '../find/like';
@@ -16,9 +14,6 @@ export const findHandlers = [
   handle(searchActivities, async (input) => {
     const { body, services } = input;
     const search = supplierSearch(input, body);
-    const yesterday = new Date(services.clock.now().getTime() - 24 * 3_600_000).toISOString().slice(0, 10);
-    // Anywhere on earth it is that day still.
-    if (search.days.to < yesterday) throw invalid(activityFieldRefusals.date, 'from');
     return pageOf(await gathered(services, search), body, readerOf(input));
   }),
 

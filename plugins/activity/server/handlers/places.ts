@@ -1,7 +1,8 @@
 import { worldCity } from '@/server/reference/world/cities';
 import { groundOf } from '@/server/reference/world/ground';
+import { zoneNear } from '@/server/reference/world/zone-near';
 import { handle } from '@/server/ports/handle';
-import { findDestinations, getDestination, tagsOfDestination } from '../../contract';
+import { type Destination, findDestinations, getDestination, tagsOfDestination } from '../../contract';
 import { findDestinations as findIn } from '../content/destinations';
 import { TAGS } from '../content/tags';
 import { knownDestination, supplierSearch } from '../find/destination';
@@ -12,16 +13,18 @@ const SUGGESTED = 8;
 
 type TagName = keyof typeof TAGS;
 
+const withZone = (place: Destination): Destination => ({ ...place, zone: zoneNear(place) });
+
 /** R313, R323. */
 export const placeHandlers = [
   handle(findDestinations, async ({ query, request }) => ({
-    data: findIn(query.text, request.language, SUGGESTED),
+    data: findIn(query.text, request.language, SUGGESTED).map(withZone),
   })),
 
   handle(getDestination, async ({ params, request }) => {
     const { destination, around } = knownDestination(params.id, request.language);
     const city = around.cityCode === null ? undefined : worldCity(around.cityCode);
-    return { data: { ...destination, ground: city ? groundOf(city, request.language) : null } };
+    return { data: { ...withZone(destination), ground: city ? groundOf(city, request.language) : null } };
   }),
 
   handle(tagsOfDestination, async (input) => {

@@ -32,7 +32,7 @@ export default function ActivityResults() {
       title={name ? t`Things to do in ${name}` : t`Search activities`}
       summary={searchText(criteria)}
       form={<SearchPanel criteria={criteria} />}
-      isComplete={criteriaErrors(criteria).length === 0}
+      isComplete={criteriaErrors(criteria, place).length === 0}
       icon={Ticket}
       words={{
         failed: t`We could not search activities`,

@@ -4,7 +4,7 @@ import { SearchButton } from '@/core/selling/search/SearchButton';
 import { SearchForm as Form } from '@/core/selling/search/SearchForm';
 import type { Destination } from '../../contract';
 import { type Criteria, toCriteria } from './criteria';
-import { criteriaErrors } from './criteria-errors';
+import { criteriaErrors, todayThere } from './criteria-errors';
 import { DestinationField } from './DestinationField';
 import * as css from './SearchForm.css';
 import { TitleField } from './TitleField';
@@ -31,7 +31,7 @@ export function SearchForm({ initial, place: known, onSearch, onOpen }: SearchFo
   return (
     <Form
       label={t`Activity search`}
-      errors={criteriaErrors(form)}
+      errors={criteriaErrors(form, place)}
       onSearch={() => onSearch(toCriteria(form))}
     >
       {(fieldOf) => (
@@ -48,7 +48,12 @@ export function SearchForm({ initial, place: known, onSearch, onOpen }: SearchFo
                 change({ destination: next?.destinationId ?? '', name: next?.destinationName ?? '' });
               }}
             />
-            <WhenField {...fieldOf('dates')} days={days} onChange={(next) => setForm({ ...rest, ...next })} />
+            <WhenField
+              {...fieldOf('dates')}
+              days={days}
+              today={todayThere(place)}
+              onChange={(next) => setForm({ ...rest, ...next })}
+            />
             <TitleField
               destinationId={form.destination}
               value={form.title ?? ''}

@@ -46,12 +46,14 @@ export function WhenSwitch({ days, onChange }: { days: Days; onChange: (days: Da
 interface WhenFieldProps {
   id: string;
   days: Days;
+  /** The day that it is at the destination. */
+  today: string;
   error?: string | undefined;
   onChange: (days: Days) => void;
 }
 
 /** The days themselves, where there are any to choose. */
-export function WhenField({ days, onChange, ...field }: WhenFieldProps) {
+export function WhenField({ days, today, onChange, ...field }: WhenFieldProps) {
   const { t } = useLingui();
   const { from, to } = days;
   switch (whenOf(days)) {
@@ -62,6 +64,7 @@ export function WhenField({ days, onChange, ...field }: WhenFieldProps) {
         <DateField
           {...field}
           label={t`Day`}
+          min={today}
           value={from ?? null}
           onChange={(day) => onChange({ from: day })}
         />
@@ -74,6 +77,7 @@ export function WhenField({ days, onChange, ...field }: WhenFieldProps) {
           startLabel={t`From`}
           endLabel={t`To`}
           unit="days"
+          min={today}
           value={{ start: from!, end: to! }}
           onChange={({ start, end }) => onChange({ from: start, to: end })}
         />

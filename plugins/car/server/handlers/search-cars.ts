@@ -61,6 +61,7 @@ export const searchHandler = handle(availableCars, async (input) => {
   void noteSearch(input, whatWasSought(body));
   const { data, suppliers } = await cars.found(input, body, {
     sellers: suppliersOf(services).sellers,
+    begins: ({ pickUpDateTime, pickUp }) => [pickUpDateTime, pickUp.zone],
     sell,
     failed: carRefusals.search,
   });

@@ -11,12 +11,14 @@ import * as css from './SearchForm.css';
 type Times = Pick<FilledCriteria, 'pickUp' | 'dropOff'>;
 
 interface RentalTimesProps extends Times {
+  /** The day that it is at the pick-up. */
+  today: string;
   onChange: (times: Partial<Times>) => void;
   fieldOf: FieldOf<FieldName>;
 }
 
 /** The days of a rental, and what the clocks of its places show when the keys change hands. */
-export function RentalTimes({ pickUp, dropOff, onChange, fieldOf }: RentalTimesProps) {
+export function RentalTimes({ pickUp, dropOff, today, onChange, fieldOf }: RentalTimesProps) {
   const { t } = useLingui();
   const format = useFormat();
   const time = (end: keyof Times, moment: Times[typeof end], label: string) => (
@@ -39,6 +41,7 @@ export function RentalTimes({ pickUp, dropOff, onChange, fieldOf }: RentalTimesP
         startLabel={t`Pick-up`}
         endLabel={t`Drop-off`}
         unit="days"
+        min={today}
         value={pickUp.date ? { start: pickUp.date, end: dropOff.date } : null}
         onChange={({ start, end }) =>
           onChange({ pickUp: { ...pickUp, date: start }, dropOff: { ...dropOff, date: end } })

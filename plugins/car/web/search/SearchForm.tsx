@@ -7,7 +7,7 @@ import { SearchButton } from '@/core/selling/search/SearchButton';
 import { SearchForm as Form, type FieldOf } from '@/core/selling/search/SearchForm';
 import { SegmentedControl } from '@/core/ui/choices/SegmentedControl';
 import { toCriteria, type Criteria, type FilledCriteria } from './criteria';
-import { criteriaErrors, type FieldName } from './criteria-errors';
+import { clockThere, criteriaErrors, type FieldName } from './criteria-errors';
 import { DriverField } from './DriverField';
 import { carSearches } from './recent';
 import { RentalTimes } from './RentalTimes';
@@ -76,7 +76,12 @@ export function SearchForm({ initial, home = null, onSearch, ...known }: SearchF
               {place(fieldOf, 'from', t`Pick-up`)}
               {form.isReturnedElsewhere && place(fieldOf, 'to', t`Drop-off`)}
             </div>
-            <RentalTimes {...form} onChange={change} fieldOf={fieldOf} />
+            <RentalTimes
+              {...form}
+              today={clockThere(form, placeOf).slice(0, 10)}
+              onChange={change}
+              fieldOf={fieldOf}
+            />
             <SearchButton label={t`Search cars`} />
           </div>
         </>

@@ -16,10 +16,14 @@ const TIMES: Record<RentalProblem['problem'], readonly [FieldName, MessageDescri
   tooLong: ['dropOff', msg`Drop-off must be within 1 year of pick-up`],
 };
 
-/**
- * What keeps the search from starting, in the order of the form (R283 to R286, M336, M337). The clock is that of the
- * place of the pick-up; of the visitor until it is known.
- */
+/** What the clocks show at the pick-up; those of the visitor until the place is known. */
+export const clockThere = (
+  { from }: Pick<FilledCriteria, 'from'>,
+  placeOf: PlaceLookup,
+  now: Date = new Date(),
+): string => clockAt(now, (from && placeOf(from)?.zone) || undefined);
+
+/** What keeps the search from starting, in the order of the form (R283 to R286, M336, M337). */
 export function criteriaErrors(
   filled: FilledCriteria,
   placeOf: PlaceLookup,
@@ -34,8 +38,7 @@ export function criteriaErrors(
   if (filled.isReturnedElsewhere) check('to', msg`Drop-off location is required`);
 
   const times = { pickUpDateTime: momentText(filled.pickUp), returnDateTime: momentText(filled.dropOff) };
-  const zone = filled.from ? placeOf(filled.from)?.zone : undefined;
-  for (const { problem } of checkRental(times, clockAt(now, zone))) {
+  for (const { problem } of checkRental(times, clockThere(filled, placeOf, now))) {
     const [field, message] = TIMES[problem];
     errors.push({ field, message });
   }

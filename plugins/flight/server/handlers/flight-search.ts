@@ -1,4 +1,5 @@
 import type { Language } from '@/core/contract';
+import { isAhead } from '@/core/say/clock';
 import { heavy } from '@/server/http/heavy';
 import { handle, type HandlerInput } from '@/server/ports/handle';
 import { feeFor, markupFor } from '@/server/pricing';
@@ -35,7 +36,8 @@ function whatWasSought({ routeType, legs }: SupplierSearch, language: Language) 
 /** The search of a caller who may search, at the agency's prices. Throws HttpError 401 and 422 before the first event. */
 async function* eventsOf(input: HandlerInput<typeof searchFlights>) {
   const { body, agency, user, services, request, tenant } = input;
-  checkSearch(body, services.clock.now());
+  const now = services.clock.now();
+  checkSearch(body, now);
   const search = supplierSearch(body, agency.pricing.currency);
   void noteSearch(input, whatWasSought(search, agency.public.language));
   const feeMinor = feeFor(agency.pricing, 'flight');
@@ -46,6 +48,7 @@ async function* eventsOf(input: HandlerInput<typeof searchFlights>) {
   yield* searchFlightEvents(suppliersOf(services).sellers, search, {
     signal: request.signal,
     isStaff: user?.isStaff ?? false,
+    isSold: ({ flights: [first] }) => isAhead(first!.departureTime, first!.departureZone, now),
     sell: (offer) =>
       flights.offers.give(sell(offer, { markupBasisPoints, feeMinor }, user?.isStaff ?? false), input),
     nameFare,

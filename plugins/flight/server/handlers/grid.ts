@@ -1,14 +1,16 @@
 import { z } from 'zod/mini';
+import { dayAt } from '@/core/say/clock';
 import { HttpError, invalid } from '@/server/error';
 import { handle } from '@/server/ports/handle';
 import { feeFor, markupFor, price } from '@/server/pricing';
 import { atMost } from '@/server/http/at-most';
+import { airportsOf } from '@/server/reference';
 import { addDays } from '@/server/selling/supplier/time';
 import { FlightSearch, getDateGrid, GRID_REACH, type GridPrice } from '../../contract';
 import { flightRefusals } from '../../contract/refusals';
 import { type NetPrice, type SupplierPort, type SupplierSearch, supplierSearch } from '../supplier/port';
 import { suppliersOf } from '../supplier/suppliers';
-import { checkLeg, earliestDate } from './admit';
+import { checkLeg } from './admit';
 
 /** Milliseconds after which a supplier's prices are left out. */
 const DEADLINE_MS = 6_000;
@@ -65,7 +67,7 @@ export const gridHandler = handle(getDateGrid, async ({ body, agency, user, clie
     }),
     agency.pricing.currency,
   );
-  const dates = datesAround(departureDate, returnDate, earliestDate(now));
+  const dates = datesAround(departureDate, returnDate, dayAt(now, airportsOf(origin)[0]!.zone));
   const signals = {
     caller: request.signal,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(DEADLINE_MS)]),

@@ -34,7 +34,7 @@ const searchOf = (places: string[], preferences: Preferences, more: object = {})
     'EUR',
   );
 const find = (profile: Profile, places: string[], preferences: Preferences = {}, more: object = {}) =>
-  searchSandbox(searchOf(places, preferences, more), TODAY, SECRET, profile).offers;
+  searchSandbox(searchOf(places, preferences, more), TODAY, SECRET, { profile }).offers;
 const net = ({ base, taxes }: SupplierOffer) => base.amount + taxes.amount;
 const sold = ({ itineraryId, fareFamily }: SupplierOffer) => `${itineraryId}|${fareFamily}`;
 const stopsOf = (offer: SupplierOffer) => offer.flights.flatMap((leg) => leg.stops);

@@ -17,7 +17,7 @@ import { lastFlightTo, type OfferKey } from './offers/offer-key';
 import { orderWith } from './orders/record';
 import { payLaterUntil, takeOrder } from './orders/take';
 import { type Profile, SKYHUB } from './profiles';
-import { flightOffers } from './offers/rebuild';
+import { firstSold, flightOffers } from './offers/rebuild';
 import { rulesOf } from './fares/rules';
 import type { SeatBook } from './extras/seat-book';
 
@@ -70,7 +70,10 @@ export function flightSandbox({
       searchFaults: profile.faults,
       thinks: ({ preferences }) => profile.thinks * pace * (preferences.advancedShop.searchSpeed / 3),
       offersOf(search, at) {
-        const { offers, ...answer } = searchSandbox(search, at.today, at.secret, profile);
+        const { offers, ...answer } = searchSandbox(search, at.today, at.secret, {
+          profile,
+          from: firstSold(at.now),
+        });
         return {
           ...answer,
           offers: offers.map((offer) => withHold(offer, payLaterUntil(offer, at.now, profile))),
@@ -107,7 +110,8 @@ export function flightSandbox({
       const fault = faultAt(profile.faults, destinationsOf(search));
       if (fault === 'failure' || fault === 'hang') throw new SupplierError('failed', 'Error has occured');
       if (fault === 'nothing') return dates.map(() => null);
-      return lowestOn(search, dates, { today: now().toISOString().slice(0, 10), profile, signal });
+      const today = now().toISOString().slice(0, 10);
+      return lowestOn(search, dates, { today, from: firstSold(now()), profile, signal });
     },
 
     async rules(offerId) {

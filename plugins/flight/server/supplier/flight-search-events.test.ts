@@ -48,7 +48,7 @@ it('R192 asks each supplier for its share, cuts one that gives more, and names t
   for await (const event of searchFlightEvents(
     suppliers.map(({ port }) => port),
     search,
-    { signal, sell, nameFare: (family) => ({ ...family, name: 'Ours' }) },
+    { signal, sell, isSold: () => true, nameFare: (family) => ({ ...family, name: 'Ours' }) },
   ))
     if (event.kind === 'batch') batches.push(event);
   for (const { seen } of suppliers)

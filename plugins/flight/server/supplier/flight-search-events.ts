@@ -18,6 +18,7 @@ export const searchFlightEvents = (
     nameFare = (family) => family,
     ...options
   }: AskOptions & {
+    readonly isSold: (offer: SupplierOffer) => boolean;
     readonly sell: (offer: SupplierOffer) => FlightOffer;
     /** Who asks may read the suppliers' names. */
     readonly isStaff?: boolean;

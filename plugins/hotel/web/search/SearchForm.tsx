@@ -6,7 +6,7 @@ import { DateRangeField } from '@/core/ui/dates/DateRangeField';
 import { HOTEL_MAX_NIGHTS } from '../../contract';
 import { useChosenPlace, type PlaceLookup } from '../find/use-place';
 import { toCriteria, type Criteria, type FilledCriteria } from './criteria';
-import { criteriaErrors } from './criteria-errors';
+import { criteriaErrors, todayThere } from './criteria-errors';
 import { DestinationField } from './DestinationField';
 import { RoomsField } from './RoomsField';
 import * as css from './SearchForm.css';
@@ -62,6 +62,7 @@ export function SearchForm({ initial, home = null, onSearch, ...known }: SearchF
               endLabel={t`Check-out`}
               unit="nights"
               maxDays={HOTEL_MAX_NIGHTS}
+              min={todayThere(form, placeOf)}
               value={form.checkIn ? { start: form.checkIn, end: form.checkOut } : null}
               onChange={({ start, end }) => change({ checkIn: start, checkOut: end })}
             />

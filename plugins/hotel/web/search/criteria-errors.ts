@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SearchError } from '@/core/selling/search/SearchForm';
-import { todayLocal } from '@/core/ui/dates/date-range';
+import { dayAt } from '@/core/say/clock';
 import { checkParty, checkStay, HOTEL_MAX_ROOMS, type StayProblem } from '../../contract';
 import type { PlaceLookup } from '../find/use-place';
 import type { FilledCriteria } from './criteria';
@@ -15,17 +15,24 @@ const DATES: Record<StayProblem['problem'], MessageDescriptor> = {
   tooLong: msg`A stay can be 28 nights long at most`,
 };
 
+/** The day that it is at the place; that of the visitor until the place is known. */
+export const todayThere = (
+  { place }: Pick<FilledCriteria, 'place'>,
+  placeOf: PlaceLookup,
+  now: Date = new Date(),
+): string => dayAt(now, (place && placeOf(place)?.zone) || undefined);
+
 /** What keeps the search from starting, in the order of the form (R245 to R250). */
 export function criteriaErrors(
   filled: FilledCriteria,
   placeOf: PlaceLookup,
-  today: string = todayLocal(),
+  now?: Date,
 ): SearchError<FieldName>[] {
   const errors: SearchError<FieldName>[] = [];
   const { place, checkIn, checkOut, rooms, nationality } = filled;
   if (!place || placeOf(place) === null)
     errors.push({ field: 'place', message: msg`Destination is required`, isMissing: !place });
-  const wrong = checkStay({ start: checkIn ?? '', end: checkOut ?? '' }, today);
+  const wrong = checkStay({ start: checkIn ?? '', end: checkOut ?? '' }, todayThere(filled, placeOf, now));
   if (wrong) errors.push({ field: 'dates', message: DATES[wrong.problem] });
   if (rooms.length > HOTEL_MAX_ROOMS)
     errors.push({ field: 'rooms', message: msg`You can select at most 6 rooms` });

@@ -60,6 +60,7 @@ export function plainHandlers(
       void noteSearch(input, { ...noted(body), product: id });
       return product.found(input, body, {
         sellers: suppliers(services).sellers,
+        begins: ({ startsAt, zone }) => [startsAt, zone],
         sell: (offer, ...at) => sell(inLanguage(offer, request.language), ...at),
         failed: bookableRefusals.searchFailed,
       });

@@ -80,6 +80,7 @@ export function bookablePlugin<
       // Only what the product tells travellers of it (SEC-35).
       details: { offer: offer && z.parse(calls.schemas.ownOffer, offer) },
     }),
+    begins: ({ startsAt }) => startsAt,
     zoneOf: ({ zone }) => zone,
     listing: { names: own.names },
     letters,

@@ -1,5 +1,6 @@
 import { findAirport } from '@/server/reference';
 import { SupplierError } from '@/server/selling/supplier/errors';
+import type { Instant } from '@/server/selling/supplier/time';
 import type { OfferParts } from '@/server/selling/supplier/sandbox/rebuild';
 import type { TravellerCounts } from '../../../contract';
 import type { SupplierOffer } from '../../supplier/port';
@@ -12,6 +13,9 @@ import type { Profile } from '../profiles';
 
 /** Minutes before departure at which sales close. */
 const SALES_CLOSE = 60;
+
+/** The first departure that is still sold. */
+export const firstSold = (now: Date): Instant => Math.ceil(now.getTime() / 60_000) + SALES_CLOSE;
 
 const WORDS = {
   gone: 'This flight is not available, please select another',
@@ -48,7 +52,7 @@ export const flightOffers = (profile: Profile): OfferParts<OfferKey, SupplierOff
   words: WORDS,
   offerOf(key, { now, today, secret, surge, asked: travellers = key.travellers }) {
     const legs = key.legs.map(itineraryFrom);
-    if (legs[0]!.flights[0]!.departure - now.getTime() / 60_000 < SALES_CLOSE) return null;
+    if (legs[0]!.flights[0]!.departure < firstSold(now)) return null;
     const offer = buildOffer({
       ...{ legs, travellers, today, secret, surge, profile },
       ...{ cabin: key.cabin, tier: key.tier, currency: key.currency, issued: key.issued },

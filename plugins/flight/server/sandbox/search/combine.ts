@@ -1,4 +1,4 @@
-import { isOvernight } from '@/server/selling/supplier/time';
+import { type Instant, isOvernight } from '@/server/selling/supplier/time';
 import { chance } from '@/server/selling/supplier/chance';
 import type { SupplierSearch } from '../../supplier/port';
 import type { Combination } from './choose';
@@ -42,6 +42,8 @@ export interface Combining {
   readonly search: SupplierSearch;
   /** `YYYY-MM-DD`. */
   readonly today: string;
+  /** Flights that leave earlier are not sold any more. */
+  readonly from?: Instant | undefined;
   readonly profile: Profile;
 }
 

@@ -8,7 +8,7 @@ import { combine, type Combining, type Group, groupsOf, isWanted } from './combi
 import { faresFor } from '../fares/fares-sold';
 import { familyOf } from '../fares/families';
 import { isCrowded, isUntrue } from '../faults';
-import { type Profile, SKYHUB } from '../profiles';
+import { SKYHUB } from '../profiles';
 import { type Itinerary, itinerariesBetween } from '../timetable/itinerary';
 import { lowestOf } from './lowest';
 import { buildOffer, validatingCarrier } from '../offers/offer';
@@ -20,7 +20,7 @@ export const isOnSale = (date: string, today: string) => daysBetween(today, date
 
 /** Ways of one leg of a search that the supplier sells and the caller wants. */
 export function itinerariesFor(leg: SupplierSearch['legs'][number], combining: Combining): Itinerary[] {
-  const { search, profile } = combining;
+  const { search, profile, from = 0 } = combining;
   const { schedule, advancedShop } = search.preferences;
   const maxStops = schedule.allowedStops === '2+' ? 2 : Number(schedule.allowedStops);
   const crowded = isCrowded(search.legs.map(({ destination }) => destination));
@@ -35,7 +35,7 @@ export function itinerariesFor(leg: SupplierSearch['legs'][number], combining: C
       speed: advancedShop.searchSpeed,
       sells: crowded ? () => true : profile.sells,
     },
-  ).filter((itinerary) => isWanted(itinerary, search.preferences));
+  ).filter((itinerary) => itinerary.flights[0]!.departure >= from && isWanted(itinerary, search.preferences));
 }
 
 /** What would be sold out, or cannot be priced, is left out when tickets are checked beforehand. */
@@ -67,10 +67,10 @@ export function searchSandbox(
   search: SupplierSearch,
   today: string,
   secret: string,
-  profile: Profile = SKYHUB,
+  { profile = SKYHUB, from }: Partial<Pick<Combining, 'profile' | 'from'>> = {},
 ): SupplierAnswer {
   const { travellers, currency, routeType } = search;
-  const combining: Combining = { search, today, profile };
+  const combining: Combining = { search, today, from, profile };
   const isSold = search.legs.every((leg) => isOnSale(leg.departureDate, today)) && isTicketable(combining);
   if (!isSold) return { offers: [], fareFamilies: [] };
   const perLeg = search.legs.map((leg) => itinerariesFor(leg, combining));

@@ -1,15 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { NetPrice, SupplierSearch } from '../../supplier/port';
 import { type Combining, groupsOf } from './combine';
-import type { Profile } from '../profiles';
 import type { Itinerary } from '../timetable/itinerary';
 import { lowestOf } from './lowest';
 import { PUBLISHED_FACTOR } from '../offers/offer';
 import { isOnSale, isTicketable, itinerariesFor } from './found-offers';
 
-interface Looking {
-  readonly today: string;
-  readonly profile: Profile;
+interface Looking extends Pick<Combining, 'today' | 'from' | 'profile'> {
   readonly signal: AbortSignal;
 }
 
@@ -17,10 +14,10 @@ interface Looking {
 export async function lowestOn(
   search: SupplierSearch,
   dates: readonly (readonly string[])[],
-  { today, profile, signal }: Looking,
+  { today, from, profile, signal }: Looking,
 ): Promise<(NetPrice | null)[]> {
   const known = new Map<string, Itinerary[]>();
-  const combining: Combining = { search, today, profile };
+  const combining: Combining = { search, today, from, profile };
   const isSold = isTicketable(combining);
   const found: (NetPrice | null)[] = [];
   for (const days of dates) {

@@ -1,4 +1,4 @@
-import { todayLocal } from '@/core/ui/dates/date-range';
+import { dayAt } from '@/core/say/clock';
 import type { FilledCriteria } from './criteria';
 
 export type CriteriaErrorKind =
@@ -25,6 +25,12 @@ interface Flight {
   date: string | null;
 }
 
+/** The day that it is where a flight leaves. */
+export type TodayAt = (from: string | null) => string;
+
+/** The last place on earth to begin a day: who only reads an address refuses no day that is still today somewhere. */
+const somewhere: TodayAt = () => dayAt(new Date(), 'Pacific/Pago_Pago');
+
 /** What is wrong with one flight, in the order of its fields (R193). */
 function flightErrors({ from, to, date }: Flight, day: string): CriteriaErrorKind[] {
   const errors: CriteriaErrorKind[] = [];
@@ -37,9 +43,10 @@ function flightErrors({ from, to, date }: Flight, day: string): CriteriaErrorKin
 }
 
 /** What keeps the search from starting, in the order of the form (R193). */
-export function criteriaErrors(filled: FilledCriteria, day: string = todayLocal()): CriteriaError[] {
+export function criteriaErrors(filled: FilledCriteria, todayAt: TodayAt = somewhere): CriteriaError[] {
   if (filled.trip === 'multi-city')
     return filled.legs.flatMap((flight, leg) => {
+      const day = todayAt(flight.from);
       const kinds = flightErrors(flight, day);
       const before = filled.legs
         .slice(0, leg)
@@ -48,7 +55,7 @@ export function criteriaErrors(filled: FilledCriteria, day: string = todayLocal(
       if (flight.date && flight.date >= day && flight.date < before) kinds.push('leg-early');
       return kinds.map((kind) => ({ kind, leg }));
     });
-  const kinds = flightErrors({ from: filled.from, to: filled.to, date: filled.depart }, day);
+  const kinds = flightErrors({ from: filled.from, to: filled.to, date: filled.depart }, todayAt(filled.from));
   if (filled.trip === 'round-trip' && filled.return < filled.depart) kinds.push('return-early');
   return kinds.map((kind) => ({ kind, leg: 0 }));
 }

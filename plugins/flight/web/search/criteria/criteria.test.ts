@@ -4,12 +4,13 @@ import { CriteriaSearch, fillCriteria, toCriteria, toFlightSearch, type FilledCr
 import { criteriaErrors } from './criteria-errors';
 
 const DAY = '2026-11-20';
+const today = () => DAY;
 const lisbon = fillCriteria({ from: 'LIS', to: 'NYC' }, DAY);
 const threeCities = fillCriteria(
   { trip: 'multi-city', legs: 'LIS.JFK.2026-12-01~JFK.SFO.2026-12-05~SFO.LIS.2026-12-12' },
   DAY,
 );
-const kinds = (filled: FilledCriteria) => criteriaErrors(filled, DAY).map(({ kind, leg }) => [kind, leg]);
+const kinds = (filled: FilledCriteria) => criteriaErrors(filled, today).map(({ kind, leg }) => [kind, leg]);
 
 describe('search criteria', () => {
   it('R184 defaults to Round-Trip and All cabins', () => {
@@ -43,6 +44,14 @@ describe('search criteria', () => {
     ]);
   });
 
+  it('R193 goes by the calendar of the place where each flight leaves', () => {
+    const today = (from: string | null) => (from === 'LIS' ? DAY : '2026-11-21');
+    const from = (place: string) => fillCriteria({ from: place, to: 'OPO', depart: DAY }, DAY);
+    const wrong = (filled: FilledCriteria) => criteriaErrors(filled, today).map(({ kind }) => kind);
+    expect(wrong(from('LIS'))).toEqual([]);
+    expect(wrong(from('AKL'))).toEqual(['depart-past']);
+  });
+
   it('R185 finds what is wrong with each flight of a multi-city trip', () => {
     expect(kinds(threeCities)).toEqual([]);
     const wrong = fillCriteria(
@@ -54,22 +63,22 @@ describe('search criteria', () => {
       ['leg-early', 2],
       ['date-missing', 3],
     ]);
-    expect(toFlightSearch(wrong, DAY)).toBeNull();
+    expect(toFlightSearch(wrong, today)).toBeNull();
   });
 
   it('R185 asks for one leg or for two, in words the contract accepts', () => {
-    const round = toFlightSearch(lisbon, DAY);
+    const round = toFlightSearch(lisbon, today);
     expect(round?.legs).toEqual([
       { origin: 'LIS', destination: 'NYC', departureDate: '2026-11-21' },
       { origin: 'NYC', destination: 'LIS', departureDate: '2026-11-27' },
     ]);
     expect(FlightSearch.parse(round).preferences.schedule.allowedStops).toBe('2+');
-    expect(toFlightSearch({ ...lisbon, trip: 'one-way' }, DAY)?.legs).toHaveLength(1);
-    expect(toFlightSearch(fillCriteria({}, DAY), DAY)).toBeNull();
+    expect(toFlightSearch({ ...lisbon, trip: 'one-way' }, today)?.legs).toHaveLength(1);
+    expect(toFlightSearch(fillCriteria({}, DAY), today)).toBeNull();
   });
 
   it('R185 R186 asks for each flight of a multi-city trip, and names its ends', () => {
-    expect(FlightSearch.parse(toFlightSearch(threeCities, DAY)).legs).toEqual([
+    expect(FlightSearch.parse(toFlightSearch(threeCities, today)).legs).toEqual([
       { origin: 'LIS', destination: 'JFK', departureDate: '2026-12-01' },
       { origin: 'JFK', destination: 'SFO', departureDate: '2026-12-05' },
       { origin: 'SFO', destination: 'LIS', departureDate: '2026-12-12' },
@@ -78,11 +87,11 @@ describe('search criteria', () => {
   });
 
   it('R188 a search asks for any number of stops and leaves tomorrow, unless told otherwise', () => {
-    const search = FlightSearch.parse(toFlightSearch(lisbon, DAY));
+    const search = FlightSearch.parse(toFlightSearch(lisbon, today));
     expect(search.legs[0]!.departureDate).toBe('2026-11-21');
     expect(search.preferences.schedule.allowedStops).toBe('2+');
     const direct = fillCriteria({ from: 'LIS', to: 'NYC', prefs: 'allowedStops.0' }, DAY);
-    expect(FlightSearch.parse(toFlightSearch(direct, DAY)).preferences.schedule.allowedStops).toBe('0');
+    expect(FlightSearch.parse(toFlightSearch(direct, today)).preferences.schedule.allowedStops).toBe('0');
   });
 
   it('reads an address tolerantly', () => {

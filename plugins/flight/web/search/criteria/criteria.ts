@@ -7,7 +7,7 @@ import {
   type SearchPreferences,
   type TravellerCounts,
 } from '../../../contract';
-import { criteriaErrors } from './criteria-errors';
+import { criteriaErrors, type TodayAt } from './criteria-errors';
 import { DEPART_IN_DAYS, RETURN_IN_DAYS } from './default-days';
 import { MIN_LEGS, readLegs, writeLegs, type Leg } from './legs';
 import { readPreferences, writePreferences } from './preferences';
@@ -176,9 +176,9 @@ const ROUTE_TYPE: Record<Trip, RouteType> = {
 /** The call's body, or null while something is missing or wrong. */
 export function toFlightSearch(
   filled: FilledCriteria,
-  day: string = todayLocal(),
+  todayAt?: TodayAt,
 ): (FlightSearchInput & { routeType: RouteType }) | null {
-  if (criteriaErrors(filled, day).length > 0) return null;
+  if (criteriaErrors(filled, todayAt).length > 0) return null;
   return {
     routeType: ROUTE_TYPE[filled.trip],
     legs: legsOf(filled).map(({ from, to, date }) => ({

@@ -4,13 +4,21 @@ import { useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { Button, IconButton } from '@/core/ui/actions/Button';
 import { focusSoon } from '@/core/ui/fields/focus-soon';
-import { todayLocal } from '@/core/ui/dates/date-range';
 import { DateField } from '@/core/ui/dates/DateField';
 import { Plus, Trash2 } from '@/core/ui/pictures/icons';
 import { Text, VisuallyHidden } from '@/core/ui/content/Text';
 import { MAX_LEGS } from '../../../contract';
 import type { FieldName } from './error-words';
-import { addLeg, canAdd, canRemove, earliestDate, removeLeg, setLegDate, type FormLeg } from './form-state';
+import {
+  addLeg,
+  canAdd,
+  canRemove,
+  earliestDate,
+  removeLeg,
+  setLegDate,
+  todayThere,
+  type FormLeg,
+} from './form-state';
 import { LegPlaces, type TripFieldsProps } from './LegPlaces';
 import * as css from './MultiCityTrip.css';
 
@@ -65,7 +73,7 @@ export function MultiCityTrip({ form, onChange, fieldOf, submit }: TripFieldsPro
                 label={t`Departure`}
                 value={leg.singleDate}
                 onChange={(date) => date && setDate(leg, date)}
-                min={earliestDate(form, index, todayLocal())}
+                min={earliestDate(form, index, todayThere(leg))}
               />
             </div>
             {canRemove(form) && (

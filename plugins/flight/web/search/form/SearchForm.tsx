@@ -7,7 +7,7 @@ import { toCriteria, type Criteria, type FilledCriteria } from '../criteria/crit
 import { criteriaErrors, isMissing } from '../criteria/criteria-errors';
 import type { PlaceLookup } from '../places/use-places';
 import { ERROR_WORDS, type FieldName } from './error-words';
-import { startForm, toFilled, withNames, type FormLeg, type FormState } from './form-state';
+import { startForm, todayThere, toFilled, withNames, type FormLeg, type FormState } from './form-state';
 import { MultiCityTrip } from './MultiCityTrip';
 import { SimpleTrip } from './SimpleTrip';
 import { TripOptions } from './TripOptions';
@@ -29,16 +29,19 @@ export function SearchForm({ initial, placeOf = unknownYet, onSearch }: SearchFo
   const form = withNames(state, placeOf);
   const filled = toFilled(form);
   const isMultiCity = form.trip === 'multi-city';
-  const errors = criteriaErrors(filled).map((error) => {
-    const { field, message } = ERROR_WORDS[error.kind];
-    const number = error.leg + 1;
-    return {
-      field: fieldOfLeg(form.legs[error.leg]!, field),
-      message,
-      isMissing: isMissing(error),
-      ...(isMultiCity && { line: (message: string) => t`Flight ${number}: ${message}` }),
-    };
-  });
+  const leaving = (code: string | null) => form.legs.find(({ from }) => from?.code === code);
+  const errors = criteriaErrors(filled, (code) => todayThere(leaving(code) ?? { from: null })).map(
+    (error) => {
+      const { field, message } = ERROR_WORDS[error.kind];
+      const number = error.leg + 1;
+      return {
+        field: fieldOfLeg(form.legs[error.leg]!, field),
+        message,
+        isMissing: isMissing(error),
+        ...(isMultiCity && { line: (message: string) => t`Flight ${number}: ${message}` }),
+      };
+    },
+  );
   const button = (
     <Button type="submit" size="field" icon={Search} fullWidth>
       {t`Search flights`}

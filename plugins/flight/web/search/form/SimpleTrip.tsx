@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@/core/ui/actions/Button';
 import { DateField } from '@/core/ui/dates/DateField';
-import { todayLocal } from '@/core/ui/dates/date-range';
 import { DateRangeField } from '@/core/ui/dates/DateRangeField';
 import { ArrowLeftRight } from '@/core/ui/pictures/icons';
-import { setDepart, setRange, swapPlaces } from './form-state';
+import { setDepart, setRange, swapPlaces, todayThere } from './form-state';
 import { LegPlaces, type TripFieldsProps } from './LegPlaces';
 import * as css from './SearchForm.css';
 
@@ -35,7 +34,7 @@ export function SimpleTrip({ form, onChange, fieldOf, submit }: TripFieldsProps)
           endLabel={t`Return`}
           value={{ start: startDate, end: endDate }}
           onChange={(range) => range && onChange(setRange(form, range.start, range.end))}
-          min={todayLocal()}
+          min={todayThere(leg)}
         />
       ) : (
         <DateField
@@ -43,7 +42,7 @@ export function SimpleTrip({ form, onChange, fieldOf, submit }: TripFieldsProps)
           label={t`Departure`}
           value={leg.singleDate ?? startDate}
           onChange={(date) => date && onChange(setDepart(form, date))}
-          min={todayLocal()}
+          min={todayThere(leg)}
         />
       )}
       <div className={css.submit}>{submit}</div>

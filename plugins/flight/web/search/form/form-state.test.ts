@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PLACES } from '../../testing/fixtures';
 import { fillCriteria, toCriteria } from '../criteria/criteria';
 import {
@@ -14,6 +14,7 @@ import {
   startForm,
   swapPlaces,
   toFilled,
+  todayThere,
   withNames,
   type FormState,
 } from './form-state';
@@ -32,13 +33,21 @@ describe('search form', () => {
     const [leg] = withNames(round, (code) => placeOfCode(PLACES, code)).legs;
     expect(leg).toEqual({
       id: 'leg-1',
-      from: { code: 'LIS', name: 'Lisbon', country: 'Portugal', countryShortCode: 'PT', isCity: false },
+      from: {
+        code: 'LIS',
+        name: 'Lisbon',
+        country: 'Portugal',
+        countryShortCode: 'PT',
+        isCity: false,
+        zone: 'Europe/Lisbon',
+      },
       to: {
         code: 'NYC',
         name: 'New York',
         country: 'United States',
         countryShortCode: 'US',
         isCity: true,
+        zone: 'America/New_York',
       },
       singleDate: '2026-12-01',
       rangeDate: { startDate: '2026-12-01', endDate: '2026-12-08' },
@@ -105,6 +114,13 @@ describe('search form', () => {
     ]);
     expect(earliestDate(three, 2, DAY)).toBe('2026-12-08');
     expect(earliestDate(three, 0, DAY)).toBe(DAY);
+  });
+
+  it('begins with the day that it is where a flight leaves', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T10:30:00Z') });
+    const day = (zone: string) => todayThere({ from: { ...placeToCome('XXX'), zone } });
+    expect([day('Pacific/Pago_Pago'), day('Pacific/Kiritimati')]).toEqual(['2026-11-19', '2026-11-21']);
+    vi.useRealTimers();
   });
 
   it('R054 keeps the length of the stay when the departure moves, within 28 days', () => {

@@ -1,3 +1,4 @@
+import { dayAt } from '@/core/say/clock';
 import { addDays, daysBetween, DEFAULT_MAX_DAYS } from '@/core/ui/dates/date-range';
 import { MAX_LEGS, type SearchCabin, type SearchPreferences, type TravellerCounts } from '../../../contract';
 import { type FilledCriteria, type Trip } from '../criteria/criteria';
@@ -135,6 +136,9 @@ export function setLegDate(form: FormState, id: string, date: string): FormState
     ),
   };
 }
+
+/** The day that it is where a flight leaves; that of the visitor until a place is chosen. */
+export const todayThere = ({ from }: Pick<FormLeg, 'from'>): string => dayAt(new Date(), from?.zone);
 
 /** The first day a flight of a multi-city trip may leave: not before those in front of it. */
 export const earliestDate = ({ legs }: FormState, index: number, today: string): string =>

@@ -41,6 +41,7 @@ describe('place suggestions', () => {
       country: 'United Kingdom',
       countryShortCode: 'GB',
       isCity: true,
+      zone: 'Europe/London',
     });
     expect(placeOf(PLACES, groups[0]!.options[2]!)).toMatchObject({ code: 'LGW', isCity: false });
     expect(placeOfCode(PLACES, 'YXU')).toMatchObject({ name: 'London', country: 'Canada' });

@@ -9,12 +9,18 @@ export interface Place {
   country: string;
   countryShortCode: string;
   isCity: boolean;
+  /** Whose clocks flights leave by there; absent while it is on its way, and of what older releases kept. */
+  zone?: string;
 }
 
 const placeFrom = (
   { code, city, country, countryShortCode }: Airport | AirportGroup,
   isCity: boolean,
-): Place => ({ code, name: city, country, countryShortCode, isCity });
+  zone: string | undefined,
+): Place => ({ code, name: city, country, countryShortCode, isCity, ...(zone && { zone }) });
+/** The airports of a city go by one clock. */
+const cityFrom = (group: AirportGroup): Place => placeFrom(group, true, group.airports[0]?.zone);
+const airportFrom = (airport: Airport): Place => placeFrom(airport, false, airport.zone);
 
 /** A city and one of its airports may share a code, so options are told apart by kind and code. */
 export const toOption = (place: Place): PlaceOption => ({
@@ -46,10 +52,10 @@ export function toPlaceGroups(groups: readonly AirportGroup[], allAirports: stri
     id: group.code,
     options: [
       ...(group.isCity
-        ? [{ ...toOption(placeFrom(group, true)), detail: `${allAirports} · ${group.country}` }]
+        ? [{ ...toOption(cityFrom(group)), detail: `${allAirports} · ${group.country}` }]
         : []),
       ...group.airports.map((airport) => ({
-        ...toOption(placeFrom(airport, false)),
+        ...toOption(airportFrom(airport)),
         ...(group.isCity && { label: airport.name }),
         detail: group.isCity ? '' : `${airport.name} · ${airport.country}`,
         nested: group.isCity,
@@ -60,8 +66,8 @@ export function toPlaceGroups(groups: readonly AirportGroup[], allAirports: stri
 
 /** What may be chosen of suggestions: cities first, then airports. */
 const placesOf = (groups: readonly AirportGroup[]): Place[] => [
-  ...groups.filter(({ isCity }) => isCity).map((group) => placeFrom(group, true)),
-  ...groups.flatMap(({ airports }) => airports).map((airport) => placeFrom(airport, false)),
+  ...groups.filter(({ isCity }) => isCity).map(cityFrom),
+  ...groups.flatMap(({ airports }) => airports).map(airportFrom),
 ];
 
 /** The place that an option of these suggestions stands for. */
