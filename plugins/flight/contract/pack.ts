@@ -61,6 +61,7 @@ export function createPacker(): (offers: readonly FlightOffer[]) => PackedOffers
       fareFamily: offer.fareFamily,
       bags: tables.bags.rowOf(offer.bags),
       payers: tables.payers.rowOf({
+        routeType: offer.routeType,
         currency: totalAmount.currency,
         travellers: travellerPrices.map(({ passengerType, count }) => ({ passengerType, count })),
       }),
@@ -74,13 +75,12 @@ export function createPacker(): (offers: readonly FlightOffer[]) => PackedOffers
   return (found) => {
     // One supplier's offers with the same flights differ in their fares alone.
     const flown = new Map<string, number>();
-    const tripOf = ({ itineraryId, routeType, validatingCarrier, flights }: FlightOffer): number => {
+    const tripOf = ({ itineraryId, validatingCarrier, flights }: FlightOffer): number => {
       const key = `${validatingCarrier}|${itineraryId}`;
       const known = flown.get(key);
       if (known !== undefined) return known;
       const trip = tables.trips.rowOf({
         id: itineraryId,
-        routeType,
         carrier: validatingCarrier,
         legs: flights.map(legOf),
       });

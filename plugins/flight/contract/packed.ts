@@ -37,10 +37,11 @@ const Leg = z.object({
   ),
 });
 /** `carrier`: the code of the one that issues the ticket. */
-const Trip = z.object({ id: z.string(), routeType: RouteType, carrier: z.string(), legs: z.array(Row) });
+const Trip = z.object({ id: z.string(), carrier: z.string(), legs: z.array(Row) });
 const Bags = FlightOffer.shape.bags;
-/** Who pays, in which currency. */
+/** Who pays for what, in which currency: the same for all offers of a search. */
 const Payers = z.object({
+  routeType: RouteType,
   currency: z.string(),
   travellers: z.array(z.object({ passengerType: PassengerType, count: z.int() })),
 });

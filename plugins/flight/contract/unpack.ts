@@ -53,9 +53,9 @@ export function createUnpacker(): (packed: PackedOffers, supplier: string) => Fl
   return ({ offers, ...added }, supplier) => {
     for (const name of OFFER_TABLES) (tables[name] as unknown[]).push(...added[name]);
     return offers.map(({ trip, fare, prices, seatsLeft = null, wholesale, agencyFee, ...offer }) => {
-      const { id: itineraryId, routeType, carrier: validatingCarrier, legs } = tables.trips[trip]!;
+      const { id: itineraryId, carrier: validatingCarrier, legs } = tables.trips[trip]!;
       const { cabins, seats, bags, payers, ...sold } = tables.fares[fare]!;
-      const { currency, travellers } = tables.payers[payers]!;
+      const { routeType, currency, travellers } = tables.payers[payers]!;
       const money = (amount: number): Money => ({ amount, currency });
       return {
         ...offer,
