@@ -8,6 +8,7 @@ import { Container, Inline, Stack } from '../ui/content/layout';
 import { Pagination } from '../ui/navigation/Pagination';
 import { Progress } from '../ui/feedback/Progress';
 import { Heading, Text } from '../ui/content/Text';
+import { InOwnCurrency } from '../i18n/in-own-currency';
 import { wordsOf } from '../i18n/words-of';
 import { NoTrips } from './NoTrips';
 import { pageCount, type TripFilter } from './trip-filter';
@@ -27,66 +28,68 @@ export interface TripsViewProps {
   onRetry: () => void;
 }
 
-/** My Trips: the user's bookings of every product, what comes next first (R172). */
+/** My Trips: the user's bookings of every product, what comes next first (R172), at what was charged (G131). */
 export function TripsView({ filter, onFilter, trips, total, error, onRetry }: TripsViewProps) {
   const { t } = useLingui();
   const csv = useTripsDownload(filter);
   // All of them, as their categories are filters.
   useServed();
   return (
-    <Container width="page">
-      <div className={css.page}>
-        <Stack gap={24}>
-          <Inline justify="between">
-            <Stack gap={0}>
-              <Heading level={1}>{t`My Trips`}</Heading>
-              {trips && total > 0 && (
-                <Text size={14} tone="secondary" aria-live="polite">
-                  <Plural value={total} one="# booking" other="# bookings" />
-                </Text>
+    <InOwnCurrency>
+      <Container width="page">
+        <div className={css.page}>
+          <Stack gap={24}>
+            <Inline justify="between">
+              <Stack gap={0}>
+                <Heading level={1}>{t`My Trips`}</Heading>
+                {trips && total > 0 && (
+                  <Text size={14} tone="secondary" aria-live="polite">
+                    <Plural value={total} one="# booking" other="# bookings" />
+                  </Text>
+                )}
+              </Stack>
+              {total > 0 && (
+                <Button
+                  variant="secondary"
+                  icon={Download}
+                  loading={csv.pending}
+                  onClick={() => void csv.download()}
+                >
+                  {t`Download CSV`}
+                </Button>
               )}
-            </Stack>
-            {total > 0 && (
-              <Button
-                variant="secondary"
-                icon={Download}
-                loading={csv.pending}
-                onClick={() => void csv.download()}
+            </Inline>
+            {csv.pending && <Progress label={t`Preparing your bookings as CSV`} />}
+            {csv.error && (
+              <Alert
+                tone="danger"
+                live
+                title={t`The file could not be made`}
+                onDismiss={csv.dismiss}
+                onRetry={() => void csv.download()}
               >
-                {t`Download CSV`}
-              </Button>
+                {csv.error}
+              </Alert>
             )}
-          </Inline>
-          {csv.pending && <Progress label={t`Preparing your bookings as CSV`} />}
-          {csv.error && (
-            <Alert
-              tone="danger"
-              live
-              title={t`The file could not be made`}
-              onDismiss={csv.dismiss}
-              onRetry={() => void csv.download()}
-            >
-              {csv.error}
-            </Alert>
-          )}
-          <TripFilters filter={filter} onChange={onFilter} />
-          {error ? (
-            <Alert tone="danger" live onRetry={onRetry}>
-              {wordsOf(error)}
-            </Alert>
-          ) : (
-            <Trips trips={trips} filter={filter} onFilter={onFilter} />
-          )}
-          {!error && pageCount(total) > 1 && (
-            <Pagination
-              page={filter.page}
-              pageCount={pageCount(total)}
-              onPageChange={(page) => onFilter({ page })}
-            />
-          )}
-        </Stack>
-      </div>
-    </Container>
+            <TripFilters filter={filter} onChange={onFilter} />
+            {error ? (
+              <Alert tone="danger" live onRetry={onRetry}>
+                {wordsOf(error)}
+              </Alert>
+            ) : (
+              <Trips trips={trips} filter={filter} onFilter={onFilter} />
+            )}
+            {!error && pageCount(total) > 1 && (
+              <Pagination
+                page={filter.page}
+                pageCount={pageCount(total)}
+                onPageChange={(page) => onFilter({ page })}
+              />
+            )}
+          </Stack>
+        </div>
+      </Container>
+    </InOwnCurrency>
   );
 }
 

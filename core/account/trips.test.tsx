@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../api/client';
 import { ApiError } from '../api/error';
+import { chosenCurrencyAtom, ratesAtom } from '../i18n/shown-currency';
 import { clearToken } from '../session/token';
 import { renderPlugin } from '../testing/renderPlugin';
 import { aTrip } from '../testing/trip';
@@ -87,6 +88,23 @@ describe('My Trips', () => {
     expect(screen.getByText('On hold by harbour')).toBeTruthy();
     expect(screen.getByText('1 booking')).toBeTruthy();
   });
+  it.each(['timeline', 'list'])(
+    'G131 the %s says what was charged, whatever currency is chosen',
+    async (view) => {
+      const price = { amount: 87_070, currency: 'USD' };
+      const { store, container } = await open(
+        { data: [aTrip({ price })], totalCount: 1 },
+        `/mytrip?view=${view}`,
+      );
+      await screen.findByText('$870.70');
+      act(() => {
+        store.set(ratesAtom, { base: 'USD', date: '2026-09-29', rates: { USD: 1, EUR: 0.88 } });
+        store.set(chosenCurrencyAtom, 'EUR');
+      });
+      expect(container.textContent).toContain('$870.70');
+      expect(container.textContent).not.toContain('€');
+    },
+  );
   it('R172 a filter is in the address and in the call; Back undoes it', async () => {
     const { router, bodies } = await open({ data: [], totalCount: 0 });
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'Cancelled');

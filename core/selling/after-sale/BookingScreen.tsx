@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InOwnCurrency } from '../../i18n/in-own-currency';
 import { usePageTitle } from '../../tenant/use-page-title';
 import { BookingFrame } from './BookingFrame';
 import { BookingGap } from './BookingGap';
@@ -17,7 +18,10 @@ interface BookingScreenProps<B extends Booking> {
   children: (booking: B, onChanged: () => void) => ReactNode;
 }
 
-/** One booking of the user's own, or of the agency's for its staff, by either of its names (R071, R233, R312). */
+/**
+ * One booking of the user's own, or of the agency's for its staff, by either of its names (R071, R233, R312). What was
+ * sold stands at what was charged, whatever currency the reader has chosen (G131).
+ */
 export function BookingScreen<B extends Booking>({
   product,
   name,
@@ -30,8 +34,10 @@ export function BookingScreen<B extends Booking>({
   const { booking } = query;
   usePageTitle(booking ? title(booking) : undefined);
   return (
-    <BookingFrame>
-      {booking ? children(booking, () => void refresh()) : <BookingGap query={query} />}
-    </BookingFrame>
+    <InOwnCurrency>
+      <BookingFrame>
+        {booking ? children(booking, () => void refresh()) : <BookingGap query={query} />}
+      </BookingFrame>
+    </InOwnCurrency>
   );
 }

@@ -7,6 +7,7 @@ import { Card } from '../../ui/content/Card';
 import { Inline, Split, Stack } from '../../ui/content/layout';
 import { Heading, Text } from '../../ui/content/Text';
 import { Ban } from '../../ui/pictures/icons';
+import { ConvertedNote } from '../checkout/pay/ChargeNote';
 import { PaidBy } from '../checkout/price/PaidBy';
 import { PriceSummary, type PriceSummaryProps } from '../checkout/price/PriceSummary';
 import { BookingAlerts } from './BookingAlerts';
@@ -109,6 +110,7 @@ export function BookingView({ product, booking, lastEnd, cancel, ...own }: Booki
                     : (isConfirmed && own.paid) || t`Price`
                 }
               >
+                <ConvertedNote total={price.total} />
                 <PaidBy parts={progress.paidBy ?? []} />
               </PriceSummary>
             </Card>

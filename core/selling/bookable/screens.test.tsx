@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { chosenCurrencyAtom, ratesAtom } from '../../i18n/shown-currency';
 import { anAgency } from '../../testing/agency';
 import { askedOf, fakeApi } from '../../testing/fake-api';
 import { patient } from '../../testing/patient';
@@ -88,3 +89,19 @@ it('a booking on its way is followed until it is made', async () => {
   await open('/booknow/sauna/confirmation?bookingId=b-1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Aino sweats soon' })).toBeTruthy();
 });
+
+it.each(['booking', 'confirmation'])(
+  'G131 the %s says what was charged, and beside it what that is about in the currency that the reader chose then',
+  async (page) => {
+    const { store, container } = await open(`/booknow/sauna/${page}?bookingId=b-1`);
+    await screen.findByRole('heading', { level: 1 });
+    act(() => {
+      store.set(ratesAtom, { base: 'USD', date: '2026-09-29', rates: { USD: 1, EUR: 0.9 } });
+      store.set(chosenCurrencyAtom, 'EUR');
+    });
+    const said = await screen.findByText('About €36.00, converted at the rates of Sep 29, 2026');
+    const others = container.textContent.replace(said.textContent, '');
+    expect(others.match(/\$40\.00/g)).toHaveLength(2);
+    expect(others).not.toMatch(/€|will be charged/);
+  },
+);

@@ -5,6 +5,7 @@ import { z } from 'zod/mini';
 import { routeExists } from '../../../address/exists';
 import { linkTo } from '../../../address/link';
 import { addressId, useAddress } from '../../../address/use-address';
+import { InOwnCurrency } from '../../../i18n/in-own-currency';
 import { usePageTitle } from '../../../tenant/use-page-title';
 import { ButtonLink } from '../../../ui/actions/ButtonLink';
 import { Container } from '../../../ui/content/layout';
@@ -27,7 +28,7 @@ interface ConfirmationScreenProps<B extends Booking> {
 
 /**
  * A booking on its way, then what is booked. May be left and opened again at any time, and is where the payer's bank leads
- * back to (rule 17).
+ * back to (rule 17). Its amounts are those that are charged, whatever currency the reader has chosen (G131).
  */
 export function ConfirmationScreen<B extends Booking>({
   product,
@@ -56,23 +57,25 @@ export function ConfirmationScreen<B extends Booking>({
   }, [forget]);
   const { home } = product.pages;
   return (
-    <Container>
-      <div className={css.page}>
-        {booking ? (
-          children(booking)
-        ) : bookingId && !query.isError ? (
-          <BookingProgressView
-            key={bookingId}
-            bookingId={bookingId}
-            onMade={onMade}
-            nextStep={
-              routeExists(home) && <ButtonLink {...linkTo(home)}>{i18n._(product.words.search)}</ButtonLink>
-            }
-          />
-        ) : (
-          <BookingGap query={query} />
-        )}
-      </div>
-    </Container>
+    <InOwnCurrency>
+      <Container>
+        <div className={css.page}>
+          {booking ? (
+            children(booking)
+          ) : bookingId && !query.isError ? (
+            <BookingProgressView
+              key={bookingId}
+              bookingId={bookingId}
+              onMade={onMade}
+              nextStep={
+                routeExists(home) && <ButtonLink {...linkTo(home)}>{i18n._(product.words.search)}</ButtonLink>
+              }
+            />
+          ) : (
+            <BookingGap query={query} />
+          )}
+        </div>
+      </Container>
+    </InOwnCurrency>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/content/Card';
 import { Inline, Stack } from '../../../ui/content/layout';
+import { ConvertedNote } from '../../checkout/pay/ChargeNote';
 import { PriceSummary, type PriceSummaryProps } from '../../checkout/price/PriceSummary';
 import { ProtectionNote } from '../../checkout/price/ProtectionNote';
 import { FindAgainLink } from '../FindAgainLink';
@@ -55,7 +56,9 @@ export function ConfirmedView({ product, booking, email, ...own }: ConfirmedView
                 title={own.paid ?? t`Paid`}
                 {...(product.priceLabels ? { labels: product.priceLabels } : {})}
                 {...(own.parts ? { parts: own.parts } : {})}
-              />
+              >
+                <ConvertedNote total={booking.price.total} />
+              </PriceSummary>
               {own.price}
             </Stack>
           </Card>

@@ -60,7 +60,7 @@ export function RecentBookings<Row extends RecentRow>({
       )}
       facts={(row) => (
         <>
-          {format.date(startsAt(row))} · {format.money(row.salesPrice)}
+          {format.date(startsAt(row))} · {format.money(row.salesPrice, { own: true })}
         </>
       )}
       status={({ state, bookingStatus }) => (

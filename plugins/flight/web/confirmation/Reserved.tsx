@@ -2,6 +2,7 @@ import { wordsOf } from '@/core/i18n/words-of';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MadeView } from '@/core/selling/after-sale/confirmation/MadeView';
 import { FindAgainLink } from '@/core/selling/after-sale/FindAgainLink';
+import { ConvertedNote } from '@/core/selling/checkout/pay/ChargeNote';
 import { PriceSummary } from '@/core/selling/checkout/price/PriceSummary';
 import { useDeadline } from '@/core/i18n/use-deadline';
 import { useFormat } from '@/core/i18n/use-format';
@@ -52,7 +53,9 @@ export function Reserved({ reservation }: { reservation: FlightReservation }) {
       }
       aside={
         <Card padding="large">
-          <PriceSummary labels={FLIGHTS.priceLabels!} price={price} title={t`To be paid`} />
+          <PriceSummary labels={FLIGHTS.priceLabels!} price={price} title={t`To be paid`}>
+            <ConvertedNote total={price.total} />
+          </PriceSummary>
         </Card>
       }
     >
