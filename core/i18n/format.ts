@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import type { Money } from '../contract/money/money';
-import { minorDigits, moneyStyle, toMajor, toWholeMajor } from '../contract/money/money-math';
+import { minorDigits, moneyStyle, toMajor } from '../contract/money/money-math';
+import { exchangedLines } from './exchange';
 
 /** What a browser says its languages are may be none, as `en-US@posix` of a system without a locale. */
 const LOCALE = /^[a-z\d-]+$/i;
@@ -60,13 +61,16 @@ export interface Formatter {
   readonly locale: string;
   /**
    * In the currency that the reader has chosen; `own` keeps the one that is charged (G131).
-   * `cents: 'auto'` leaves out `.00`; `'up'` rounds up to whole units, for comparing only: what is paid is always
-   * written in full, and nothing is shown at less than it can be bought for.
+   * `cents: 'auto'` leaves out `.00`. No amount is rounded: one that is compared is the one that is paid.
    */
   money(
     money: Money,
-    options?: { cents?: 'always' | 'auto' | 'up'; sign?: boolean | 'never'; own?: boolean },
+    options?: { cents?: 'always' | 'auto'; sign?: boolean | 'never'; own?: boolean },
   ): string;
+  /** An amount without its currency, and that currency: for many beside each other, of which it is said once. */
+  bareMoney(money: Money): { amount: string; currency: string };
+  /** Lines of a total, in the currency that the reader has chosen: what adds up to it still does there. */
+  moneyLines(lines: readonly Money[], total: Money): string[];
   number(value: number, options?: Intl.NumberFormatOptions): string;
   percent(fraction: number): string;
   /** A local date, never shifted by the browser's zone. */
@@ -92,22 +96,29 @@ export function createFormatter(locale: string, exchange?: (money: Money) => Mon
     numbers(locale, options).format(value);
   const unit = (value: number, name: 'hour' | 'minute') =>
     number(value, { style: 'unit', unit: name, unitDisplay: 'narrow' });
+  const money: Formatter['money'] = (given, { cents = 'always', sign = false, own = false } = {}) => {
+    const shown = own || !exchange ? given : exchange(given);
+    const whole = cents === 'auto' && shown.amount % 10 ** minorDigits(shown.currency) === 0;
+    return number(
+      toMajor(shown),
+      moneyStyle(shown.currency, {
+        ...(whole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
+        ...(sign ? { signDisplay: sign === 'never' ? 'never' : 'exceptZero' } : {}),
+      }),
+    );
+  };
   return {
     locale,
     number,
-    percent: (fraction) => number(fraction, { style: 'percent', maximumFractionDigits: 2 }),
-    money(given, { cents = 'always', sign = false, own = false } = {}) {
-      const money = own || !exchange ? given : exchange(given);
-      const up = cents === 'up';
-      const whole = up || (cents === 'auto' && money.amount % 10 ** minorDigits(money.currency) === 0);
-      return number(
-        up ? toWholeMajor(money) : toMajor(money),
-        moneyStyle(money.currency, {
-          ...(whole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
-          ...(sign ? { signDisplay: sign === 'never' ? 'never' : 'exceptZero' } : {}),
-        }),
-      );
+    money,
+    bareMoney(given) {
+      const shown = exchange ? exchange(given) : given;
+      const { currency } = shown;
+      return { amount: number(toMajor(shown), moneyStyle(currency, { style: 'decimal' })), currency };
     },
+    moneyLines: (lines, total) =>
+      exchangedLines(lines, total, exchange ?? ((line) => line)).map((line) => money(line, { own: true })),
+    percent: (fraction) => number(fraction, { style: 'percent', maximumFractionDigits: 2 }),
     date: (local, style = 'medium') => dates(locale, DATE_STYLES[style]).format(localInstant(local)),
     dateRange: (start, end, style = 'medium') =>
       dates(locale, DATE_STYLES[style]).formatRange(

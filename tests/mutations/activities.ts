@@ -34,6 +34,19 @@ export default mutants([
   ...inFile('server/booking/lists/record.ts', { test: BOOKINGS, breaks: ['R348'] }, [
     ['an entry of a calendar never has a later edition', 'revision: row.version,', 'revision: 1,'],
   ]),
+  ...inFile(`${SERVER}/find/sold.ts`, { test: `${SERVER}/find/sold.test.ts`, breaks: ['INV-4'] }, [
+    [
+      'what people pay does not add up to the total',
+      'total: parts[at]!',
+      'total: { ...total, amount: Math.round(parts[at]!.amount / count) * count }',
+    ],
+  ]),
+  ...inFile(`${SERVER}/handlers/activity-page.ts`, { test: SEARCHES, breaks: ['R325'] }, [
+    ['a page has another price than its card', 'params.id, searchedDays(query))', 'params.id)'],
+  ]),
+  ...inFile('core/i18n/exchange.ts', { test: 'core/i18n/exchange.test.ts', breaks: ['INV-4'] }, [
+    ['lines do not add up in another currency', 'at === largest ? {', 'at < 0 ? {'],
+  ]),
   ...inFile(`${CONTRACT}/place.ts`, { test: FOUND, breaks: ['R313'] }, [
     ['destinations have another address', "'/api/activities/destinations'", "'/api/activities/places'"],
     ['destinations are asked for by another word', '{ text: z.string()', '{ term: z.string()'],
@@ -87,8 +100,8 @@ export default mutants([
   ...inFile(`${WEB}/search/criteria.ts`, { test: RESULTS, breaks: ['R314'] }, [
     [
       'no destination is anywhere',
-      '  destination\n    ? {',
-      "  (destination ?? (destination = 'anywhere'))\n    ? {",
+      '  destination ? { destinationId: destination,',
+      "  true ? { destinationId: destination ?? 'anywhere',",
     ],
   ]),
   ...inFile(`${CONTRACT}/vocabulary.ts`, { test: RULES, breaks: ['R315'] }, [

@@ -244,7 +244,6 @@ export default mutants([
       ],
       ['yen have cents', 'WITHOUT.test(currency) ? 0 : ', ''],
       ['the decimals are left to Intl', 'minimumFractionDigits: digits,', 'minimumFractionDigits: 0,'],
-      ['whole amounts are rounded down', 'Math.ceil(toMajor(money))', 'Math.floor(toMajor(money))'],
     ],
   ),
 ]);

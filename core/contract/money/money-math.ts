@@ -12,9 +12,6 @@ export const minorDigits = (currency: string): number =>
 /** The amount in major units, for display and sorting only. */
 export const toMajor = (money: Money): number => money.amount / 10 ** minorDigits(money.currency);
 
-/** The same without a fraction, rounded up: never less than what the amount buys. */
-export const toWholeMajor = (money: Money): number => Math.ceil(toMajor(money));
-
 /** How `Intl.NumberFormat` writes amounts of the currency: with its own decimals, unless `options` say otherwise. */
 export function moneyStyle(
   currency: string,

@@ -75,20 +75,23 @@ export interface PriceListProps {
   own?: boolean;
 }
 
-/** What a price is made of, and what it comes to. */
+/** What a price is made of, and what it comes to: lines that add up to it do so in every currency. */
 export function PriceList({ lines, total, own = false }: PriceListProps) {
   const format = useFormat();
+  const amounts = lines.map(({ money }) => money);
+  const shown =
+    total && !own
+      ? format.moneyLines(amounts, total.money)
+      : amounts.map((amount) => format.money(amount, { own }));
   return (
     <dl className={css.list}>
-      {lines.map((line) => (
+      {lines.map((line, at) => (
         <div key={line.id} className={css.line}>
           <dt className={css.lineLabel}>
             {line.label}
             {line.hint && <span className={css.caption}>{line.hint}</span>}
           </dt>
-          <dd className={classes(css.lineValue, line.tone && css.good)}>
-            {format.money(line.money, { own })}
-          </dd>
+          <dd className={classes(css.lineValue, line.tone && css.good)}>{shown[at]}</dd>
         </div>
       ))}
       {total && (

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { endpoint, Money } from '@/core/contract';
 import { CityGround } from '@/core/contract/city-ground';
 import { ActivityCard, ActivityPicture } from './activity-card';
+import { daysInOrder, SearchedDays } from './searched-days';
 import { BOOKING_QUESTIONS, TRANSPORT_MODES, TRAVELER_QUESTIONS } from './questions';
 import { ACTIVITY_SENTENCES } from './field-sentences';
 import { GUIDE_TYPES, TOUR_LANGUAGES, TRAVELER_CATEGORIES } from './vocabulary';
@@ -104,14 +105,18 @@ export const ActivityDetails = z.extend(ActivityCard, {
 });
 export type ActivityDetails = z.output<typeof ActivityDetails>;
 
-/** R325. Errors: 404 "Activity not found", 502 "Something went wrong". */
+/**
+ * R325. What it costs at least is of the days that are looked at, as in a search: within them or, without room there, on any
+ * day. Errors: 404 "Activity not found", 502 "Something went wrong".
+ */
 export const getActivity = endpoint({
   method: 'GET',
   path: '/api/activities/details/{id}',
   access: 'search',
-  summary: 'An activity in full, whatever the day.',
+  summary: 'An activity in full, at its lowest price within the days.',
   rate: 'search',
   forClient: true,
+  query: z.strictObject(SearchedDays).check(daysInOrder),
   response: z.object({ data: ActivityDetails }),
 });
 
@@ -152,8 +157,8 @@ export const ActivityOption = z.object({
   guides: z.array(LanguageGuide),
   /** For all who take part, taxes included. */
   total: Money,
-  /** Of one of each category. */
-  each: z.array(z.object({ category: z.enum(TRAVELER_CATEGORIES), count: z.int(), price: Money })),
+  /** What all of each category pay together: they add up to the total. */
+  each: z.array(z.object({ category: z.enum(TRAVELER_CATEGORIES), count: z.int(), total: Money })),
   /** How many more there is room for; null where it is not known. */
   left: z.nullable(z.int()),
   instant: z.boolean(),

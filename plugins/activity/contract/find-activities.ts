@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { endpoint, Money, SupplierReport } from '@/core/contract';
-import { isDay } from '@/core/contract/date';
 import { ActivityCard } from './activity-card';
 import { ACTIVITY_SENTENCES } from './field-sentences';
 import { DestinationId } from './place';
+import { daysInOrder, SearchedDays } from './searched-days';
 import {
   ACTIVITY_PAGE_LIMIT,
   DURATIONS,
@@ -41,16 +41,13 @@ export const ActivityFilter = z.strictObject({
 });
 export type ActivityFilter = z.output<typeof ActivityFilter>;
 
-const day = z.string().check(z.refine(isDay, ACTIVITY_SENTENCES.date));
-
-/** R314. Without days it is any day; a first day alone is that day. */
+/** R314. */
 export const ActivitySearch = z
   .strictObject({
     destinationId: z
       .string(ACTIVITY_SENTENCES.location)
       .check(z.trim(), z.minLength(1, ACTIVITY_SENTENCES.location), z.maxLength(80)),
-    from: z.optional(day),
-    to: z.optional(day),
+    ...SearchedDays,
     /** Words of a title (R324). */
     title: z.optional(z.string().check(z.trim(), z.maxLength(120))),
     filter: z.prefault(ActivityFilter, {}),
@@ -58,16 +55,7 @@ export const ActivitySearch = z
     page: z._default(z.int().check(z.minimum(1), z.maximum(200)), 1),
     limit: z._default(z.int().check(z.minimum(1), z.maximum(ACTIVITY_PAGE_LIMIT)), ACTIVITY_PAGE_LIMIT),
   })
-  .check((context) => {
-    const { from, to } = context.value;
-    if (to !== undefined && (from === undefined || to < from))
-      context.issues.push({
-        code: 'custom',
-        message: ACTIVITY_SENTENCES.date,
-        path: ['to'],
-        input: context.value,
-      });
-  });
+  .check(daysInOrder);
 export type ActivitySearch = z.output<typeof ActivitySearch>;
 export type ActivitySearchInput = z.input<typeof ActivitySearch>;
 
@@ -133,8 +121,7 @@ export const storeSearch = endpoint({
   body: z.strictObject({
     destinationId: DestinationId,
     destinationName: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
-    from: z.optional(day),
-    to: z.optional(day),
+    ...SearchedDays,
   }),
   response: z.object({ data: z.null() }),
 });

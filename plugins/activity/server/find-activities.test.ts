@@ -156,6 +156,34 @@ describe('a search', () => {
   });
 
   test.each([
+    ['within days', { ...DAYS }],
+    ['on a day', { from: DAYS.from, to: undefined }],
+    ['on any day', { from: undefined, to: undefined }],
+  ])('R325 the page of an activity has the price of its card: %s', async (_, days) => {
+    const { data } = await found(days);
+    expect(data.length).toBeGreaterThan(10);
+    const asked = new URLSearchParams(
+      Object.entries(days).filter(([, day]) => day !== undefined) as [string, string][],
+    );
+    for (const { productCode, from, before, firstDay, starts } of data) {
+      const page = await site.get(`/api/activities/details/${productCode}?${asked}`);
+      expect(page.json.data, page.text).toMatchObject({ from, before, firstDay, starts });
+    }
+  });
+
+  test('R325 without room on the days that are looked at, a page has the lowest price of any day', async () => {
+    const [{ productCode } = { productCode: '' }] = (await found()).data;
+    const page = async (query: string) =>
+      (await site.get(`/api/activities/details/${productCode}${query}`)).json;
+    const { from } = (await page('?from=2031-01-01&to=2031-01-02')).data;
+    const { json } = await site.get(`/api/activities/availableDates/${productCode}`);
+    expect(from.amount).toBe(
+      Math.min(...json.data.map((day: { from: { amount: number } }) => day.from.amount)),
+    );
+    expect((await page('?to=2031-01-02')).fields[0].path).toBe('to');
+  });
+
+  test.each([
     ['R319', 'durations'],
     ['R320', 'timesOfDay'],
     ['R321', 'specials'],

@@ -57,7 +57,7 @@ export function bookedAt(
     : {};
   return {
     id,
-    activity: grounded({ ...activity, from: each[0]?.price ?? total, before: null }, language),
+    activity: grounded({ ...activity, from: total, before: null }, language),
     option: { ...shown, id, total, each, ...own },
     travelers,
   };

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useFormat } from '../../../i18n/use-format';
 import { classes } from '../../../ui/content/box';
@@ -50,10 +51,14 @@ export function PriceMonth({ days, caption, priced, chosen, onChoose }: PriceMon
     const price = format.money(day.from, { cents: 'auto' });
     return `${date}, ${priced(price)}`;
   };
+  const bare = days.map(({ from }) => from && format.bareMoney(from));
+  const currency = bare.find((price) => price !== null)?.currency;
+  const longest = Math.max(...bare.map((price) => price?.amount.length ?? 0));
   return (
-    <table ref={table} className={css.grid}>
-      <caption>
+    <table ref={table} className={css.grid} style={assignInlineVars({ [css.letters]: String(longest) })}>
+      <caption className={css.caption}>
         <VisuallyHidden>{caption}</VisuallyHidden>
+        {currency && <span aria-hidden="true">{t`Prices in ${currency}`}</span>}
       </caption>
       <thead>
         <tr>
@@ -88,7 +93,7 @@ export function PriceMonth({ days, caption, priced, chosen, onChoose }: PriceMon
                       aria-hidden="true"
                       className={classes(css.price, day.from?.amount === lowest && css.lowest)}
                     >
-                      {day.from && format.money(day.from, { cents: 'up' })}
+                      {bare[at]?.amount}
                     </span>
                   </button>
                 </td>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '@/themes/contract.css';
 import { media, space, text, weight } from '@/themes/scale';
 
@@ -14,7 +14,16 @@ export const weekday = style({
   color: vars.text.secondary,
   paddingBlock: space[4],
 });
-export const cell = style({ padding: 0, verticalAlign: 'top' });
+export const caption = style({
+  ...text[12],
+  captionSide: 'bottom',
+  paddingBlockStart: space[8],
+  textAlign: 'end',
+  color: vars.text.secondary,
+});
+/** How many letters the longest price has. */
+export const letters = createVar();
+export const cell = style({ containerType: 'inline-size', padding: 0, verticalAlign: 'top' });
 export const day = style({
   display: 'grid',
   gap: space[0],
@@ -42,6 +51,8 @@ export const day = style({
 });
 export const price = style({
   ...text[12],
+  // Figures are a little wider than half of their height: the longest fills its day.
+  fontSize: `min(${text[12].fontSize}, calc(170cqi / ${letters}))`,
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.secondary,
   whiteSpace: 'nowrap',

@@ -1,7 +1,7 @@
 import type { Money } from '../../../contract';
 import { Text } from '../../../ui/content/Text';
 import * as css from './Option.css';
-import { useWholeMoney } from '../../../currency/whole-money';
+import { useFormat } from '../../../i18n/use-format';
 
 /** What an option is called and how many results it has. */
 export const OptionName = ({ label, count }: { label: string; count: number }) => (
@@ -12,11 +12,11 @@ export const OptionName = ({ label, count }: { label: string; count: number }) =
 
 /** The lowest price that an option has; nothing without results. */
 export function OptionPrice({ money }: { money: Money | null }) {
-  const whole = useWholeMoney();
+  const format = useFormat();
   if (!money) return null;
   return (
     <Text as="span" size={14} tone="secondary" numeric>
-      {whole(money)}
+      {format.money(money)}
     </Text>
   );
 }

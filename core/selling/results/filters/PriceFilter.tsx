@@ -18,7 +18,7 @@ export function PriceFilter({ label, rows, value, onChange }: PriceFilterProps) 
   const format = useFormat();
   const prices = useMemo(() => priceBars(rows), [rows]);
   if (!prices) return null;
-  const { min, max, step, bars } = prices;
+  const { min, max, highest, step, bars } = prices;
   const currency = rows[0]!.price.currency;
   const most = Math.max(...bars);
   const shown = [value?.from ?? min, Math.min(value?.to ?? max, max)] as const;
@@ -41,7 +41,7 @@ export function PriceFilter({ label, rows, value, onChange }: PriceFilterProps) 
         label={label}
         bounds={[min, max]}
         step={step}
-        format={(amount) => format.money({ amount, currency }, { cents: 'up' })}
+        format={(amount) => format.money({ amount: Math.min(amount, highest), currency })}
         value={shown}
         onChange={(next) => onChange(spanOf(next, prices))}
       />

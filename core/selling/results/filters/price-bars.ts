@@ -11,6 +11,8 @@ export interface PriceBars {
   /** Minor units; round enough for a slider. */
   readonly min: number;
   readonly max: number;
+  /** The dearest, which the last stop may lie beyond. */
+  readonly highest: number;
   readonly step: number;
   /** Results by their cheapest price, in steps of equal width. */
   readonly bars: readonly number[];
@@ -32,11 +34,14 @@ export function priceBars(rows: readonly Priced[]): PriceBars | null {
   const bars = Array.from({ length: BARS }, () => 0);
   for (const price of prices)
     bars[Math.min(BARS - 1, Math.floor(((price - low) / (max - low)) * BARS))]! += 1;
-  return { min: low, max, step, bars };
+  return { min: low, max, highest: high, step, bars };
 }
 
 /** What the slider says as a limit; an end that stands at its bound is open. */
-export function spanOf([from, to]: readonly [number, number], { min, max }: PriceBars): Span | undefined {
+export function spanOf(
+  [from, to]: readonly [number, number],
+  { min, max }: Pick<PriceBars, 'min' | 'max'>,
+): Span | undefined {
   const span = { from: from <= min ? 0 : from, to: to >= max ? Infinity : to };
   return span.from === 0 && span.to === Infinity ? undefined : span;
 }

@@ -3,7 +3,7 @@ import { groundAbout } from '@/server/reference/world/ground';
 import { SupplierError, toHttpError } from '@/server/selling/supplier/errors';
 import type { ActivityDetails } from '../../contract';
 import { activityRefusals } from '../../contract/refusals';
-import type { SupplierActivity } from '../supplier/port';
+import type { DaysFrom, SupplierActivity } from '../supplier/port';
 import { suppliersOf } from '../supplier/suppliers';
 import type { Asking } from './reader';
 import { picturesOf, popularityOf } from './sold';
@@ -18,16 +18,17 @@ export async function ofActivity<Answer>(run: () => Promise<Answer>): Promise<An
   }
 }
 
-/** What a supplier says of an activity. Throws 404 "Activity not found" and 502. */
+/** What a supplier says of an activity, at its lowest price within the days. Throws 404 "Activity not found" and 502. */
 export const supplierActivity = (
   { agency, services, request }: Pick<Asking, 'agency' | 'services' | 'request'>,
   productCode: string,
+  days?: DaysFrom,
 ): Promise<SupplierActivity> =>
   ofActivity(async () => {
     const { supplier, activityId } = suppliersOf(services).named(productCode);
     const { currency } = agency.pricing;
     const { language, signal } = request;
-    return supplier.content(activityId, { language, currency }, { signal });
+    return supplier.content(activityId, { language, currency, days }, { signal });
   });
 
 type Content = Omit<ActivityDetails, keyof Sold>;

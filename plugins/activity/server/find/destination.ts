@@ -5,11 +5,27 @@ import { addDays } from '@/server/selling/supplier/time';
 import { zoneNear } from '@/server/reference/world/zone-near';
 import { activityFieldRefusals, activityRefusals } from '../../contract/refusals';
 import { destinationOf } from '../content/destinations';
-import type { Days, SupplierSearch } from '../supplier/port';
+import type { DaysFrom, SupplierSearch } from '../supplier/port';
 import type { Asking } from './reader';
 
 /** Days ahead that "any day" looks at. */
 export const ANY_DAY_AHEAD = 60;
+
+interface AskedDays {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/**
+ * The days that are looked at, in a list and on the page behind it, without those that are over: without any it is any day
+ * from today (R314).
+ */
+export const searchedDays =
+  ({ from, to = from }: AskedDays): DaysFrom =>
+  (today) => ({
+    from: from === undefined || from < today ? today : from,
+    to: to ?? addDays(today, ANY_DAY_AHEAD),
+  });
 
 /** A destination by its id. Throws 404. */
 export function knownDestination(id: string, language: Language) {
@@ -18,23 +34,14 @@ export function knownDestination(id: string, language: Language) {
   return known;
 }
 
-/**
- * What suppliers are asked for a destination and days; without days it is any day from today (R314). Throws 422 for days
- * that are over.
- */
+/** What suppliers are asked for a destination and days. Throws 422 for days that are over. */
 export function supplierSearch(
   { agency, services, request }: Pick<Asking, 'agency' | 'services' | 'request'>,
-  asked: {
-    readonly destinationId: string;
-    readonly from?: string | undefined;
-    readonly to?: string | undefined;
-  },
+  asked: AskedDays & { readonly destinationId: string },
 ): SupplierSearch {
   const { around } = knownDestination(asked.destinationId, request.language);
   const today = dayAt(services.clock.now(), zoneNear(around));
-  const { from = today, to = asked.from ?? addDays(today, ANY_DAY_AHEAD) } = asked;
-  if (to < today) throw invalid(activityFieldRefusals.date, 'from');
-  // Days that are over there are not looked at.
-  const days: Days = { from: from < today ? today : from, to };
+  const days = searchedDays(asked)(today);
+  if (days.to < today) throw invalid(activityFieldRefusals.date, 'from');
   return { ...around, days, language: request.language, currency: agency.pricing.currency };
 }

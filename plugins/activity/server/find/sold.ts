@@ -77,16 +77,13 @@ export function cardAt(card: SupplierCard, productCode: string, reader: Reader):
   };
 }
 
-/** What each of a category pays of a total: the shares of all add up to it but for the rounding of one person's. */
+/** What all of each category pay of a total: the lines add up to it, which those of one person would not, once rounded. */
 export function eachAt(total: Money, each: SupplierOption['each']): ActivityOption['each'] {
   const parts = splitTotal(
     total,
     each.map(({ net, count }) => net.amount * count),
   );
-  return each.map(({ category, count }, at) => ({
-    ...{ category, count },
-    price: { ...total, amount: Math.round(parts[at]!.amount / count) },
-  }));
+  return each.map(({ category, count }, at) => ({ category, count, total: parts[at]! }));
 }
 
 export type OptionReturns = Pick<ActivityOption, 'freeUntil' | 'partlyUntil'>;

@@ -12,6 +12,7 @@ import {
 import { activityRefusals } from '../../contract/refusals';
 import { checkTravelers, refusalOf } from '../../contract/travelers';
 import { contentAt, grounded, ofActivity, supplierActivity } from '../find/activity';
+import { searchedDays } from '../find/destination';
 import { readerOf } from '../find/reader';
 import { cardAt, isSaleable, optionAt, soldAt } from '../find/sold';
 import { SOLD_AHEAD } from '../market/open-days';
@@ -32,8 +33,8 @@ function locationsOf({ meetingPoints, endPoint, pickup, itinerary }: SupplierAct
 /** R325 to R330. */
 export const activityPageHandlers = [
   handle(getActivity, async (input) => {
-    const { params, request } = input;
-    const activity = await supplierActivity(input, params.id);
+    const { params, query, request } = input;
+    const activity = await supplierActivity(input, params.id, searchedDays(query));
     const content = contentAt(activity, params.id);
     return {
       data: grounded({ ...content, ...cardAt(activity, params.id, readerOf(input)) }, request.language),

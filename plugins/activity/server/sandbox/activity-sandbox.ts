@@ -129,11 +129,12 @@ export function activitySandbox(view: View, parts: ActivitySandboxParts): Activi
     parts,
   );
 
-  const content: ActivitySupplier['content'] = async (activityId, { language, currency }) => {
+  const content: ActivitySupplier['content'] = async (activityId, { language, currency, days }) => {
     const activity = sold(activityId);
     const at = asking({ language, currency });
     const today = todayOf(activity, at.now);
-    const card = cardOf(view, activity, { from: today, to: addDays(today, SOLD_AHEAD) }, at);
+    const whenever = { from: today, to: addDays(today, SOLD_AHEAD) };
+    const card = (days && cardOf(view, activity, days(today), at)) ?? cardOf(view, activity, whenever, at);
     if (!card) throw new SupplierError('gone', activityRefusals.notFound);
     return contentOf(card, activity, language);
   };

@@ -12,6 +12,9 @@ export interface Days {
   readonly to: string;
 }
 
+/** The days that are looked at, on a day of the calendar at the destination. */
+export type DaysFrom = (today: string) => Days;
+
 /** What is looked for, at every supplier alike. */
 export interface SupplierSearch {
   readonly latitude: number;
@@ -63,7 +66,7 @@ export interface SupplierCard extends kit.NetOffer {
   readonly instant: boolean;
 }
 
-/** What a supplier says of an activity whatever the day; its price is that of its cheapest day. */
+/** What a supplier says of an activity whatever the day, at the price of its cheapest day within those that are looked at. */
 export interface SupplierActivity
   extends
     SupplierCard,
@@ -149,10 +152,13 @@ export type FoundActivities = kit.FoundOffers<SupplierCard>;
 /** A source of things to do. */
 export interface ActivitySupplier
   extends Searched<SupplierSearch, FoundActivities>, kit.Sale<Asked, PricedOption, ActivityPenalty> {
-  /** Throws SupplierError `gone` for an activity that is not known. */
+  /**
+   * At its lowest price within the days, as a search of them lists it; without room there, or without days, of any day. Throws
+   * SupplierError `gone` for an activity that is not known.
+   */
   content(
     activityId: string,
-    asked: Pick<SupplierSearch, 'language' | 'currency'>,
+    asked: Pick<SupplierSearch, 'language' | 'currency'> & { readonly days?: DaysFrom | undefined },
     options: CallOptions,
   ): Promise<SupplierActivity>;
   /** Every day of the given ones on which there is room for one. Errors as `content`. */

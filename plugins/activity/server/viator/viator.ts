@@ -13,7 +13,7 @@ import { zoneNear } from '@/server/reference/world/zone-near';
 import { activityRefusals } from '../../contract/refusals';
 import { SOLD_AHEAD } from '../market/open-days';
 import { todayOf } from '../market/options';
-import type { ActivitySupplier, SupplierActivity } from '../supplier/port';
+import type { ActivitySupplier, DaysFrom, SupplierActivity } from '../supplier/port';
 import type { ActivityMember } from '../supplier/suppliers';
 import { createAsk } from './api/http';
 import type { Product } from './api/schemas';
@@ -78,20 +78,20 @@ export function createViator({ key, url, line, clock, secret: given, log }: Viat
     if (!product) throw gone();
     return product;
   };
-  const soldDays = (zone: string) => {
-    const today = todayOf({ zone }, now());
-    return { from: today, to: addDays(today, SOLD_AHEAD) };
-  };
+  const whenever: DaysFrom = (today) => ({ from: today, to: addDays(today, SOLD_AHEAD) });
   const zoneOf = ({ timeZone }: Product, activity?: SupplierActivity): string =>
     timeZone ?? activity?.zone ?? zoneNear({ latitude: 0, longitude: 0 });
 
-  const content: ActivitySupplier['content'] = (code, { language, currency }, { signal }) =>
+  const content: ActivitySupplier['content'] = (code, { language, currency, days }, { signal }) =>
     telling(activityRefusals.wrong, async () => {
       const [product, schedule] = await Promise.all([
         productNamed(code, language, signal),
         scheduleIn(ask, code, currency, signal),
       ]);
-      const [first, ...rest] = schedule ? daysOf(schedule, soldDays(zoneOf(product))) : [];
+      const today = todayOf({ zone: zoneOf(product) }, now());
+      const openOn = (asked: DaysFrom) => (schedule ? daysOf(schedule, asked(today)) : []);
+      const within = days ? openOn(days) : [];
+      const [first, ...rest] = within.length > 0 ? within : openOn(whenever);
       if (!first) throw gone();
       const lowest = rest.reduce((low, day) => (day.base.amount < low.base.amount ? day : low), first);
       return activityOf({ ask, sign }, product, { ...lowest, date: first.date }, language, signal);

@@ -6,7 +6,7 @@ import { wordsOf } from '@/core/i18n/words-of';
 import { OfferScreen, saysGone } from '@/core/selling/results/OfferScreen';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { activityRefusals } from '../../contract/refusals';
-import { DETAILS, RESULTS, toCriteria } from '../search/criteria';
+import { daysOf, DETAILS, RESULTS, toCriteria } from '../search/criteria';
 import { ActivitySkeleton } from './ActivitySkeleton';
 import { ActivityView } from './ActivityView';
 import { BookingSection } from './booking/BookingSection';
@@ -23,7 +23,7 @@ export default function ActivityScreen() {
   });
   const { date, travelers, ...given } = useAddress(ActivityPageAddress);
   const criteria = toCriteria(given);
-  const { details, dates } = useActivity(productCode);
+  const { details, dates } = useActivity(productCode, daysOf(criteria));
   const activity = details.found?.data;
   const day = chosenDay(dates.found?.data, date ?? criteria.from);
   const who = activity ? travelersFor(travelers, activity.capacity) : {};

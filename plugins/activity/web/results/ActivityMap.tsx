@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo, useState } from 'react';
 import { linkTo } from '@/core/address/link';
-import { useWholeMoney } from '@/core/currency/whole-money';
+import { useFormat } from '@/core/i18n/use-format';
 import { IconButton } from '@/core/ui/actions/Button';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
 import { Card } from '@/core/ui/content/Card';
@@ -29,14 +29,14 @@ interface ActivityMapProps {
 export const ActivityMap = memo(function ActivityMap(props: ActivityMapProps) {
   const { rows, criteria, place, highlighted, onHighlight } = props;
   const { t } = useLingui();
-  const whole = useWholeMoney();
+  const format = useFormat();
   const [selected, setSelected] = useState<string | null>(null);
   const pins = rows.map(({ id, activity, price }) => ({
     id,
     lat: activity.latitude,
     lon: activity.longitude,
-    label: whole(price),
-    name: `${activity.title}, ${whole(price)}`,
+    label: format.money(price),
+    name: `${activity.title}, ${format.money(price)}`,
   }));
   const chosen = rows.find(({ id }) => id === selected);
   return (

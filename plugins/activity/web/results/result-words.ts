@@ -22,7 +22,7 @@ export function useResultWords(
 ): FoundWords<Filters, ActivitySort> {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const whole = (amount: number) => format.money({ amount, currency }, { cents: 'up' });
+  const price = (amount: number) => format.money({ amount, currency });
   return {
     filter: (name) =>
       ({
@@ -47,7 +47,7 @@ export function useResultWords(
       return name;
     },
     span: (_, { from, to }) => {
-      const [low, high] = [whole(from), whole(to)];
+      const [low, high] = [price(from), price(to)];
       if (to === Infinity) return t`From ${low}`;
       return from === 0 ? t`Up to ${high}` : t`${low} to ${high}`;
     },

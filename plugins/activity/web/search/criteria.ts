@@ -37,16 +37,15 @@ export const CRITERIA_NAMES = Object.keys(criteriaShape) as (keyof Criteria)[];
 export const toCriteria = (from: Criteria): Criteria =>
   Object.fromEntries(CRITERIA_NAMES.map((name) => [name, from[name]] as const).filter(([, value]) => value));
 
+/** The days that are looked at, of the list as of a page; none are any day. */
+export const daysOf = ({ from, to }: Criteria): Pick<ActivitySearchInput, 'from' | 'to'> => ({
+  ...(from ? { from } : {}),
+  ...(from && to && to > from ? { to } : {}),
+});
+
 /** R314: what is asked for; null without a destination. */
-export const toSearch = ({ destination, from, to, title }: Criteria): ActivitySearchInput | null =>
-  destination
-    ? {
-        destinationId: destination,
-        ...(from ? { from } : {}),
-        ...(from && to && to > from ? { to } : {}),
-        ...(title ? { title } : {}),
-      }
-    : null;
+export const toSearch = ({ title, destination, ...days }: Criteria): ActivitySearchInput | null =>
+  destination ? { destinationId: destination, ...daysOf(days), ...(title ? { title } : {}) } : null;
 
 /** How days are chosen. */
 export const WHENS = ['any', 'day', 'days'] as const;

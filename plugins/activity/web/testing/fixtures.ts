@@ -136,8 +136,8 @@ export const anOption = (more: Partial<ActivityOption> = {}): ActivityOption => 
   guides: someDetails().guides,
   total: usd(76),
   each: [
-    { category: 'ADULT', count: 2, price: usd(29) },
-    { category: 'CHILD', count: 1, price: usd(18) },
+    { category: 'ADULT', count: 2, total: usd(58) },
+    { category: 'CHILD', count: 1, total: usd(18) },
   ],
   left: 5,
   instant: true,

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { memo, useMemo, useState } from 'react';
-import { useWholeMoney } from '@/core/currency/whole-money';
+import { useFormat } from '@/core/i18n/use-format';
 import { Button, IconButton } from '@/core/ui/actions/Button';
 import { Card } from '@/core/ui/content/Card';
 import { X } from '@/core/ui/pictures/icons';
@@ -33,7 +33,7 @@ interface CarMapProps {
 export const CarMap = memo(function CarMap(props: CarMapProps) {
   const { offers, place, highlighted, onHighlight, onPlace } = props;
   const { t } = useLingui();
-  const whole = useWholeMoney();
+  const format = useFormat();
   const words = useCarWords();
   const [selected, setSelected] = useState<string | null>(null);
   const places = useMemo(() => pickUpPlaces(offers), [offers]);
@@ -41,7 +41,7 @@ export const CarMap = memo(function CarMap(props: CarMapProps) {
     id: point.id,
     lat: point.latitude,
     lon: point.longitude,
-    label: whole(lowest),
+    label: format.money(lowest),
     count,
     name: `${point.name}, ${words.handover(point.handover)}, ${plural(count, { one: '# car', other: '# cars' })}`,
   }));
@@ -121,7 +121,7 @@ function PlaceCard({
 }
 
 function VendorRow({ vendor, count, lowest, onShow }: PlaceVendor & { onShow: () => void }) {
-  const whole = useWholeMoney();
+  const format = useFormat();
   return (
     <li>
       <button type="button" className={css.vendor} onClick={onShow}>
@@ -131,7 +131,7 @@ function VendorRow({ vendor, count, lowest, onShow }: PlaceVendor & { onShow: ()
         </Text>
         <span className={css.from}>
           <Text as="span" size={14} weight={550} numeric>
-            {whole(lowest)}
+            {format.money(lowest)}
           </Text>
         </span>
       </button>

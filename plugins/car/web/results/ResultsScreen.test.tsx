@@ -134,9 +134,9 @@ describe('filters and order', () => {
       'Total price',
       [
         ['Under $200 0', true],
-        ['$200 to $300 3$215', false],
-        ['$300 to $400 1$372', false],
-        ['Over $400 2$498', false],
+        ['$200 to $300 3$214.90', false],
+        ['$300 to $400 1$371.25', false],
+        ['Over $400 2$498.00', false],
       ],
     ],
     [
@@ -144,33 +144,33 @@ describe('filters and order', () => {
       'Passengers',
       [
         ['1 to 4 passengers 0', true],
-        ['5 or more passengers 6$215', false],
+        ['5 or more passengers 6$214.90', false],
       ],
     ],
     [
       'R297',
       'Bags',
       [
-        ['1 to 2 bags 3$215', false],
-        ['3 to 4 bags 2$372', false],
-        ['5 or more bags 1$713', false],
+        ['1 to 2 bags 3$214.90', false],
+        ['3 to 4 bags 2$371.25', false],
+        ['5 or more bags 1$712.30', false],
       ],
     ],
     [
       'R298',
       'Features',
       [
-        ['Air conditioning 6$215', false],
-        ['Automatic 3$290', false],
-        ['4+ Doors 6$215', false],
+        ['Air conditioning 6$214.90', false],
+        ['Automatic 3$289.60', false],
+        ['4+ Doors 6$214.90', false],
       ],
     ],
     [
       'R299',
       'Policies',
       [
-        ['Unlimited mileage 5$215', false],
-        ['Free cancellation 5$215', false],
+        ['Unlimited mileage 5$214.90', false],
+        ['Free cancellation 5$214.90', false],
       ],
     ],
   ])(

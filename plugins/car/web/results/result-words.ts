@@ -13,9 +13,9 @@ export function useResultWords({ buckets, currency }: PriceSteps): FoundWords<Fi
   const format = useFormat();
   const car = useCarWords();
   const price = (id: PriceBucket) => {
-    const whole = (amount: number) => format.money({ amount, currency }, { cents: 'up', own: true });
+    const bound = (amount: number) => format.money({ amount, currency }, { cents: 'auto', own: true });
     const { min, max } = buckets.find((bucket) => bucket.id === id)!;
-    const [from, to] = [whole(min), whole(max ?? 0)];
+    const [from, to] = [bound(min), bound(max ?? 0)];
     if (min === 0) return t`Under ${to}`;
     return max === null ? t`Over ${from}` : t`${from} to ${to}`;
   };

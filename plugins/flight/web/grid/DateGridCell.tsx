@@ -3,7 +3,6 @@ import { useFormat } from '@/core/i18n/use-format';
 import { Icon } from '@/core/ui/pictures/Icon';
 import { ArrowDown, ArrowUp, Tag } from '@/core/ui/pictures/icons';
 import { VisuallyHidden } from '@/core/ui/content/Text';
-import { toWholeMajor } from '@/core/contract';
 import * as css from './DateGrid.css';
 import type { DatePair, GridCell } from './grid';
 
@@ -31,12 +30,8 @@ export function DateGridCell({ cell, name, isStop, onFocus, onChoose }: DateGrid
         </span>
       </td>
     );
-  const amount = format.money(price, { cents: 'up' });
-  // Rounded up as the prices are: what is saved is at least so much.
-  const by =
-    difference && toWholeMajor(difference) !== 0
-      ? format.money(difference, { cents: 'up', sign: 'never' })
-      : null;
+  const amount = format.money(price);
+  const by = difference && difference.amount !== 0 ? format.money(difference, { sign: 'never' }) : null;
   const note = current
     ? t`Your dates`
     : tone === 'lowest'

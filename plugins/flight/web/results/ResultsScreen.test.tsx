@@ -116,9 +116,9 @@ describe('results in pieces', () => {
     expect(await screen.findByText('3 more flights')).toBeTruthy();
     expect(await screen.findByRole('article', { name: /^TAP Air Portugal.*\$990\.50$/ })).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(2);
-    expect(screen.getByRole('tab', { name: /^Cheapest/ }).textContent).toContain('$875');
+    expect(screen.getByRole('tab', { name: /^Cheapest/ }).textContent).toContain('$874.90');
     const [any] = within(screen.getAllByRole('radiogroup', { name: 'Stops' })[0]!).getAllByRole('radio');
-    expect(any!.closest('label')!.textContent).toBe('Any 5$875');
+    expect(any!.closest('label')!.textContent).toBe('Any 5$874.90');
     expect(screen.getByText('5 flights')).toBeTruthy();
   });
 
@@ -229,9 +229,9 @@ describe('the list', () => {
     await cards();
     const stops = within(screen.getAllByRole('radiogroup', { name: 'Stops' })[0]!).getAllByRole('radio');
     expect(stops.map((radio) => radio.closest('label')!.textContent)).toEqual([
-      'Any 4$875',
+      'Any 4$874.90',
       'Non-stop 0',
-      '1 stop or fewer 3$919',
+      '1 stop or fewer 3$918.20',
     ]);
     expect(stops.map((radio) => (radio as HTMLInputElement).disabled)).toEqual([false, true, false]);
   });
@@ -263,7 +263,7 @@ describe('the list', () => {
     await userEvent.click(screen.getAllByRole('radio', { name: /^Non-stop/ })[0]!);
     await waitFor(() => expect(option(/^Business/).disabled).toBe(true));
     expect(option(/^Business/).closest('label')!.textContent).toBe('Business 0');
-    expect(option(/^Refundable/).closest('label')!.textContent).toBe('Refundable 1$1,365');
+    expect(option(/^Refundable/).closest('label')!.textContent).toBe('Refundable 1$1,364.40');
   });
 
   it('the orders tell the minutes of a leg, never the sum of all', async () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo, useState } from 'react';
-import { useWholeMoney } from '@/core/currency/whole-money';
+import { useFormat } from '@/core/i18n/use-format';
 import { IconButton } from '@/core/ui/actions/Button';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
 import { Card } from '@/core/ui/content/Card';
@@ -35,14 +35,14 @@ export const HotelMap = memo(function HotelMap(props: HotelMapProps) {
   const ground = useGround(corelationid);
   const search = useStartSearch(RESULTS);
   const { t } = useLingui();
-  const whole = useWholeMoney();
+  const format = useFormat();
   const [selected, setSelected] = useState<string | null>(null);
   const pins = rows.map(({ hotel, price }) => ({
     id: hotel.id,
     lat: hotel.latitude,
     lon: hotel.longitude,
-    label: whole(price),
-    name: `${hotel.name}, ${whole(price)}`,
+    label: format.money(price),
+    name: `${hotel.name}, ${format.money(price)}`,
   }));
   const chosen = rows.find(({ hotel }) => hotel.id === selected);
   const isPlace = place !== null && place.kind !== 'hotel';

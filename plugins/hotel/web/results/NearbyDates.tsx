@@ -36,7 +36,7 @@ export function NearbyDates({ criteria, placeOf }: { criteria: Criteria; placeOf
       {data.data.map(({ start, end, from }) => {
         const isHere = start === filled.checkIn;
         const dates = `${format.date(start, 'short')} – ${format.date(end, 'short')}`;
-        const lowest = from ? t`from ${format.money(from, { cents: 'up' })}` : t`nothing free`;
+        const lowest = from ? t`from ${format.money(from)}` : t`nothing free`;
         return (
           <ButtonLink
             key={start}

@@ -21,7 +21,7 @@ const NAMED: Readonly<Partial<Record<keyof Filters, Readonly<Record<string, Mess
 export function useResultWords(currency: string, per: Per): FoundWords<Filters, Sort> {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const whole = (amount: number) => format.money({ amount, currency }, { cents: 'up' });
+  const price = (amount: number) => format.money({ amount, currency });
   const far = (km: string) => format.number(Number(km), { style: 'unit', unit: 'kilometer' });
   return {
     filter: (name) =>
@@ -55,7 +55,7 @@ export function useResultWords(currency: string, per: Per): FoundWords<Filters, 
       return name;
     },
     span: (_, { from, to }) => {
-      const [low, high] = [whole(from), whole(to)];
+      const [low, high] = [price(from), price(to)];
       if (to === Infinity) return t`From ${low}`;
       return from === 0 ? t`Up to ${high}` : t`${low} to ${high}`;
     },

@@ -12,7 +12,6 @@ import { Heading, Text } from '@/core/ui/content/Text';
 import { AlertTriangle, Check, Clock, Info } from '@/core/ui/pictures/icons';
 import type { ActivityDetails, ActivityOption } from '../../../contract';
 import type { Travelers } from '../../../contract/travelers';
-import { CATEGORY_NAMES } from '../../../say/labels';
 import { useActivityWords } from '../../activity-words';
 import type { Criteria } from '../../search/criteria';
 import { CHECKOUT, travelersAddress } from '../chosen';
@@ -30,15 +29,18 @@ interface OptionCardProps {
 
 /** One way to do it at a time, with its price and the way to the checkout. */
 export function OptionCard({ activity, criteria, option, travelers }: OptionCardProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const format = useFormat();
   const words = useActivityWords();
   const { title, text, startsAt, total, each, left, instant, freeUntil, supplier } = option;
   const time = startsAt.time === null ? t`Open all day` : words.time(startsAt.day, startsAt.time);
-  const parts = each.map(({ category, count, price }) => {
-    const [who, sum] = [i18n._(CATEGORY_NAMES[category]), format.money(price)];
-    return `${count} × ${who} ${sum}`;
-  });
+  const sums = format.moneyLines(
+    each.map((one) => one.total),
+    total,
+  );
+  const parts = each.map(
+    ({ category, count }, at) => `${words.travelers({ [category]: count })} ${sums[at]}`,
+  );
   return (
     <Card as="article" aria-label={`${time}, ${title}`}>
       <div className={css.card}>

@@ -1,4 +1,4 @@
-import { toWholeMajor, type Money } from '@/core/contract';
+import type { Money } from '@/core/contract';
 import { facetsOfResults, type ChoiceFacets } from '@/core/selling/results/filters/choices';
 import { besides } from '@/core/selling/results/filters/passes';
 import { NOTHING, outwards, widen, type Range } from '@/core/selling/results/filters/limits';
@@ -118,8 +118,7 @@ export function facetsOf(table: ResultTable, filters: Filters = {}): Facets {
     price:
       lowest && highest
         ? {
-            // At its lowest stop the slider still has the cheapest.
-            range: [toWholeMajor(lowest), toWholeMajor(highest)],
+            range: [lowest.amount, highest.amount],
             currency: lowest.currency,
           }
         : null,

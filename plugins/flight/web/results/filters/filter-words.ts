@@ -1,19 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { minorDigits } from '@/core/contract';
-import { useWholeMoney } from '@/core/currency/whole-money';
 import { useFormat } from '@/core/i18n/use-format';
 import type { SearchCabin } from '../../../contract';
 import { useCabinWords } from '../../cabin-words';
 import type { Band } from '../table/bands';
-import type { Bag, FilterName, Filters, Stops, Term } from './filters';
+import { type Bag, type FilterName, type Filters, minorOf, type Stops, type Term } from './filters';
 
 /** Words of the filters and of their options: stops (R207), bands (R212), cabins (R210), bags, terms of the fare. */
 export function useFilterWords() {
   const { t } = useLingui();
   const cabin = useCabinWords();
   const format = useFormat();
-  const whole = useWholeMoney();
   const options: Record<Stops | Bag | Term | Band, string> = {
     direct: t`Non-stop`,
     one: t`1 stop or fewer`,
@@ -41,7 +38,7 @@ export function useFilterWords() {
           }),
     minutes: (most: number) => t`up to ${format.duration(most)}`,
     price: ({ most, currency }: NonNullable<Filters['price']>) =>
-      t`up to ${whole({ amount: most * 10 ** minorDigits(currency), currency })}`,
+      t`up to ${format.money({ amount: minorOf(most, currency), currency })}`,
     option: (value: keyof typeof options | SearchCabin): string =>
       value in options ? options[value as keyof typeof options] : cabin(value as SearchCabin),
     filter: (name: FilterName) =>

@@ -51,6 +51,10 @@ const allows = ({ refundable, changeable, holdUntil }: FlightOffer, term: Term):
   ({ refundable, changeable, hold: holdUntil !== undefined })[term];
 const AIRPORT = /^[A-Z]{3}$/;
 
+/** Units of a currency, which is what an address has, in its minor ones. */
+export const minorOf = (units: number, currency: string): number =>
+  Math.round(units * 10 ** minorDigits(currency));
+
 /** What flights may be narrowed by, in the order in which the filters are named. */
 export const FLIGHT_FILTERS: Choices<OfferFacts, Filters> = {
   // R208: every leg has to match, with so many stops or fewer (G65).
@@ -61,12 +65,12 @@ export const FLIGHT_FILTERS: Choices<OfferFacts, Filters> = {
   },
   price: {
     read: (text) => {
-      const [, most, currency] = /^(\d{1,9})([A-Z]{3})$/.exec(text) ?? [];
+      const [, most, currency] = /^(\d{1,9}(?:\.\d{1,3})?)([A-Z]{3})$/.exec(text) ?? [];
       return most && currency ? { most: Number(most), currency } : undefined;
     },
     write: ({ most, currency }) => `${most}${currency}`,
     asks: ({ most, currency }) => {
-      const amount = most * 10 ** minorDigits(currency);
+      const amount = minorOf(most, currency);
       return ({ price, offer }) => price <= amount || offer.totalAmount.currency !== currency;
     },
   },

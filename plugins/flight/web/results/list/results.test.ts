@@ -166,12 +166,13 @@ describe('filters', () => {
       longest: 'all day',
       avoid: 'nowhere,MADX',
       via: '',
-      price: '12.50USD',
+      price: '12.USD',
       bags: 'elephant',
       terms: '',
     };
     expect(read(broken)).toEqual({});
     expect(read({ price: '1200USDT' })).toEqual({});
+    expect(read({ price: '12.50USD' })).toEqual({ price: { most: 12.5, currency: 'USD' } });
     expect(read({ leave: '1.0630-0630' })).toEqual({ leave: { 0: [390, 390] } });
     expect(read({ leave: '1.0600-0700,nonsense', longest: 900, avoid: 'MAD,x' })).toEqual({
       leave: { 0: [360, 420] },
@@ -215,6 +216,7 @@ describe('filters of times, airports, prices and fares', () => {
   });
 
   it('ends at a price in the currency of the offers, and leaves other currencies alone', () => {
+    expect(ids({ price: { most: 874.9, currency: 'USD' } })).toEqual(['s4-pdl']);
     expect(ids({ price: { most: 918, currency: 'USD' } })).toEqual(['s4-pdl']);
     expect(ids({ price: { most: 919, currency: 'USD' } })).toEqual(['af-cdg', 's4-pdl']);
     expect(ids({ price: { most: 1, currency: 'BRL' } })).toHaveLength(5);
@@ -410,7 +412,7 @@ describe('facets', () => {
       [390, 915],
     ]);
     expect(facets.legs).toHaveLength(2);
-    expect(facets.price).toEqual({ range: [875, 4120], currency: 'USD' });
+    expect(facets.price).toEqual({ range: [87_490, 412_000], currency: 'USD' });
     expect(facetsOf(tableOf([]))).toMatchObject({ price: null, legs: [], total: [0, 0] });
   });
 
