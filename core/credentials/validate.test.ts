@@ -67,6 +67,19 @@ describe('the name on sign-up', () => {
   it.each(['Ana', 'João da Silva', 'Ng', "D'Arcy", 'Anne-Marie', '  Ana'])('accepts %j', (text) => {
     expect(validateName(text)).toBeNull();
   });
+  it.each([
+    ...[
+      'Gal·la',
+      'Anne\u2011Marie',
+      'Anne–Marie',
+      "Gerard 't Hooft",
+      'St. John',
+      'J.R.',
+      'J.-P. Sá',
+      'O’Neil',
+    ],
+    ...['Ana\u00a0Lima', 'Jose\u0301 Mun\u0303oz', 'علی\u200cرضا', '李小龍', 'ジョン・レノン'],
+  ])('R109 %j is a name that somebody has', (text) => expect(validateName(text)).toBeNull());
 });
 
 describe('passwords', () => {

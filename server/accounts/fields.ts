@@ -1,12 +1,8 @@
 import type { Refusal } from '@/core/contract/refusal';
 import { accountRefusals } from '@/core/contract/refusals/account';
 import { fieldRefusals } from '@/core/contract/refusals/fields';
-import {
-  emailProblem,
-  forgottenEmailProblem,
-  nameProblem,
-  trimName,
-} from '@/core/contract/people/account-rules';
+import { emailProblem, forgottenEmailProblem } from '@/core/contract/people/account-rules';
+import { nameProblem, trimName } from '@/core/contract/people/names';
 import { newPasswordFault } from '../auth/password-policy';
 import { HttpError } from '../error';
 import type { AgencyRecord } from '../ports/agency';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CurrencyCode, isEmail, isHostLabel, Language, plainLine } from '@/core/contract';
+import { CurrencyCode, isEmail, isHostLabel, Language, plainLine, tidyName } from '@/core/contract';
 import { z } from 'zod/mini';
 import { hashPassword } from '../auth/password';
 import { readConfig } from '../config';
@@ -63,8 +63,8 @@ export function readOrder(args: readonly string[], env: Record<string, string | 
       kind: 'owner' as const,
       subdomain: need('subdomain').toLowerCase(),
       email: need('email'),
-      firstName: need('first-name'),
-      lastName: need('last-name'),
+      firstName: tidyName(need('first-name')),
+      lastName: tidyName(need('last-name')),
     };
     if (!isEmail(order.email)) throw new UsageError(`"${order.email}" is no e-mail address`);
     const password = env['OWNER_PASSWORD'] ?? '';

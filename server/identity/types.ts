@@ -1,4 +1,4 @@
-import { Email, plainLine, type SocialProviderName } from '@/core/contract';
+import { Email, type SocialProviderName, tidyName } from '@/core/contract';
 import { z } from 'zod/mini';
 import type { AgencyRecord } from '../ports/agency';
 
@@ -7,8 +7,8 @@ export const Identity = z.object({
   email: Email.check(z.toLowerCase()),
   /** Whether the provider knows that the mailbox is this person's. */
   isEmailVerified: z.boolean(),
-  firstName: z._default(z.string().check(z.overwrite(plainLine), z.maxLength(100)), ''),
-  lastName: z._default(z.string().check(z.overwrite(plainLine), z.maxLength(100)), ''),
+  firstName: z._default(z.string().check(z.overwrite(tidyName), z.maxLength(100)), ''),
+  lastName: z._default(z.string().check(z.overwrite(tidyName), z.maxLength(100)), ''),
 });
 export type Identity = z.output<typeof Identity>;
 

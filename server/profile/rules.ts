@@ -2,14 +2,11 @@ import type { Refusal } from '@/core/contract/refusal';
 import { fieldRefusals } from '@/core/contract/refusals/fields';
 import type { FieldRefusal } from '../error';
 import type { BodyOf, editProfile, SavedTravelerInput } from '@/core/contract';
-import { realNameProblem } from '@/core/contract/people/account-rules';
 import { isEmail } from '@/core/contract/people/email';
+import { isName, realNameProblem, tidyName } from '@/core/contract/people/names';
 import { allCountries, findAirport } from '../reference';
 
-const isName = (text: string): boolean => realNameProblem(text) === null;
-
-/** As tickets are written: one letter is a name, and a dot may stand in it. */
-const isTicketName = (text: string): boolean => /^\p{L}[\p{L}\p{M}'’. -]*$/u.test(text);
+const isRealName = (text: string): boolean => realNameProblem(text) === null;
 
 const hasControl = (text: string): boolean => /\p{Cc}/u.test(text);
 
@@ -35,8 +32,8 @@ const optional = (isValid: (text: string) => boolean) => (text: string) => text 
 type Details = Omit<BodyOf<typeof editProfile>, 'picture'>;
 
 const DETAILS: Record<keyof Details, [isValid: (text: string) => boolean, refusal: Refusal]> = {
-  firstName: [isName, fieldRefusals.firstName],
-  lastName: [isName, fieldRefusals.lastName],
+  firstName: [isRealName, fieldRefusals.firstName],
+  lastName: [isRealName, fieldRefusals.lastName],
   phone: [optional(isPhone), fieldRefusals.phone],
   homeAirport: [isAirport, fieldRefusals.homeAirport],
   streetAddress: [isStreet, fieldRefusals.streetAddress],
@@ -77,9 +74,9 @@ export function isBirthDate(text: string, today: string): boolean {
 export function cleanTraveler(given: SavedTravelerInput): SavedTravelerInput {
   return {
     ...given,
-    firstName: given.firstName.trim(),
-    middleName: given.middleName.trim(),
-    lastName: given.lastName.trim(),
+    firstName: tidyName(given.firstName),
+    middleName: tidyName(given.middleName),
+    lastName: tidyName(given.lastName),
     email: given.email.trim(),
     phone: given.phone.trim(),
     nationality: given.nationality?.trim().toUpperCase() || null,
@@ -90,9 +87,9 @@ export function cleanTraveler(given: SavedTravelerInput): SavedTravelerInput {
 export function travelerErrors(given: SavedTravelerInput, today: string): FieldRefusal[] {
   const { firstName, middleName, lastName, birthDate, email, phone, nationality } = given;
   const checks: [path: keyof SavedTravelerInput, isValid: boolean, refusal: Refusal][] = [
-    ['firstName', isTicketName(firstName), fieldRefusals.firstName],
-    ['middleName', optional(isTicketName)(middleName), fieldRefusals.middleName],
-    ['lastName', isTicketName(lastName), fieldRefusals.lastName],
+    ['firstName', isName(firstName), fieldRefusals.firstName],
+    ['middleName', optional(isName)(middleName), fieldRefusals.middleName],
+    ['lastName', isName(lastName), fieldRefusals.lastName],
     ['birthDate', birthDate === null || isBirthDate(birthDate, today), fieldRefusals.birthDate],
     ['email', optional(isEmail)(email), fieldRefusals.email],
     ['phone', optional(isPhone)(phone), fieldRefusals.phone],

@@ -8,7 +8,7 @@ import type { NewAgency } from '../tenancy/create';
 import type {
   AccessCase,
   AccessCases,
-  AddressCases,
+  PeopleCases,
   AgencyCase,
   AgencyObject,
   Ask,
@@ -58,7 +58,7 @@ const CORE_CASES: AccessCases = {
 
 const found = import.meta.glob<{
   default: AccessCases;
-  addresses?: AddressCases;
+  people?: PeopleCases;
   offers?: OfferCases;
   sell?: Sell;
 }>('../../plugins/*/server/access.cases.ts', { eager: true });
@@ -71,10 +71,10 @@ export const CASES: AccessCases = Object.assign(
 /** Offers belong to an agency, not to somebody: `server/security/offers.test.ts` tries them. */
 export const OFFER_CASES: OfferCases = Object.assign({}, ...Object.values(found).map(({ offers }) => offers));
 
-/** Calls that judge an address themselves: `server/security/addresses.test.ts` tries them. */
-export const ADDRESS_CASES: AddressCases = Object.assign(
+/** Calls that judge an address or a name themselves: `server/security/typed.test.ts` tries them. */
+export const PEOPLE_CASES: PeopleCases = Object.assign(
   {},
-  ...Object.values(found).map(({ addresses }) => addresses),
+  ...Object.values(found).map(({ people }) => people),
 );
 
 const WHO = ['anonymous', 'client', 'other', 'agent', 'restricted', 'owner', 'foreign owner'] as const;

@@ -25,18 +25,18 @@ export type OfferCases = Readonly<Record<string, AccessCase>>;
 export type Ask = (method: string, path: string, body?: unknown) => Promise<any>;
 
 /**
- * Calls that take an e-mail address as it was typed and judge it themselves, as `METHOD /path`: what to send with it. A call is
- * known to refuse it where it answers 422 at the field, or as `refused` says. A plugin exports its own as `addresses` from
+ * Calls that take an e-mail address or a name as it was typed and judge it themselves, as `METHOD /path`: what to send with it. A
+ * call is known to refuse it where it answers 422 at the field, or as `refused` says. A plugin exports its own as `people` from
  * `server/access.cases.ts`.
  */
-export type AddressCases = Readonly<
+export type PeopleCases = Readonly<
   Record<
     string,
     {
-      readonly send: (email: string) => unknown;
+      readonly send: (person: { readonly email: string; readonly name: string }) => unknown;
       readonly host?: string;
       readonly headers?: Record<string, string>;
-      readonly refused?: (answer: Answer) => boolean;
+      readonly refused?: (answer: Answer, field: string) => boolean;
     }
   >
 >;

@@ -17,10 +17,12 @@ const PICTURE = 'core/account/profile/picture/picture.test.ts';
 
 /** Faults in how somebody gets an account, a password and a session, and in what is his. */
 export default mutants([
-  ...inFile('core/contract/people/account-rules.ts', { test: TYPED, breaks: ['R110'] }, [
+  ...inFile('core/contract/people/names.ts', { test: TYPED, breaks: ['R110'] }, [
     ['a name has a single letter', '[...name.trim()].length < 2', '[...name.trim()].length < 1'],
     ['a name ends with a hyphen', 'return NAME.test(name) ? null : fieldRefusals.name;', 'return null;'],
     ['white space before a name is a part of it', "text.replace(/^\\s+/, '')", 'text', { breaks: ['R111'] }],
+  ]),
+  ...inFile('core/contract/people/account-rules.ts', { test: TYPED, breaks: ['R113'] }, [
     ['a password has seven characters', 'PASSWORD_MIN = 8', 'PASSWORD_MIN = 7', { breaks: ['R113'] }],
     ['a password has nine characters at least', 'PASSWORD_MIN = 8', 'PASSWORD_MIN = 9', { breaks: ['R113'] }],
     ['a password has 21 characters', 'PASSWORD_MAX = 20', 'PASSWORD_MAX = 21', { breaks: ['R113'] }],

@@ -140,30 +140,7 @@ export default mutants([
       ],
     ],
   ),
-  ...inFile(RULES, { test: FIELDS, breaks: ['R089'] }, [
-    [
-      'no e-mail address is one that is wrong',
-      'if (!email) return fieldRefusals.required;',
-      'if (!email) return fieldRefusals.email;',
-    ],
-    [
-      'an address without an @ is wrong for another reason',
-      "if (!email.includes('@')) return fieldRefusals.emailWithoutAt;\n  return",
-      'return',
-      { breaks: ['R090'] },
-    ],
-    [
-      'an address is right that has an @',
-      'return isEmail(email) ? null : fieldRefusals.email;\n}\n\n/** The forgot',
-      'return null;\n}\n\n/** The forgot',
-      { breaks: ['R091'] },
-    ],
-    [
-      'a forgotten password asks as the login does',
-      'return fieldRefusals.emailMissing;',
-      'return fieldRefusals.required;',
-      { breaks: ['G20'] },
-    ],
+  ...inFile('core/contract/people/names.ts', { test: FIELDS, breaks: ['R109'] }, [
     [
       'no name is one that is too short',
       '  if (!name) return fieldRefusals.required;\n',
@@ -193,6 +170,43 @@ export default mutants([
       'return fieldRefusals.nameShort;',
       'return fieldRefusals.name;',
       { breaks: ['G21'] },
+    ],
+    [
+      'a middle dot is a special character',
+      "NAME_ALLOWED = /^[\\p{L}\\p{M}\\u200C\\u200D\\d '.·-]*$/u",
+      "NAME_ALLOWED = /^[\\p{L}\\p{M}\\u200C\\u200D\\d '.-]*$/u",
+    ],
+    [
+      'a hyphen that does not break is a special character',
+      "replace(/[\\p{Pd}−]/gu, '-')",
+      "replace(/−/gu, '-')",
+    ],
+    ['a name does not begin with an apostrophe', "String.raw`'?${LETTERS}(", 'String.raw`${LETTERS}('],
+    ['a name does not end with a dot', "${LETTERS})*[.']?`", '${LETTERS})*`'],
+  ]),
+  ...inFile(RULES, { test: FIELDS, breaks: ['R089'] }, [
+    [
+      'no e-mail address is one that is wrong',
+      'if (!email) return fieldRefusals.required;',
+      'if (!email) return fieldRefusals.email;',
+    ],
+    [
+      'an address without an @ is wrong for another reason',
+      "if (!email.includes('@')) return fieldRefusals.emailWithoutAt;\n  return",
+      'return',
+      { breaks: ['R090'] },
+    ],
+    [
+      'an address is right that has an @',
+      'return isEmail(email) ? null : fieldRefusals.email;\n}\n\n/** The forgot',
+      'return null;\n}\n\n/** The forgot',
+      { breaks: ['R091'] },
+    ],
+    [
+      'a forgotten password asks as the login does',
+      'return fieldRefusals.emailMissing;',
+      'return fieldRefusals.required;',
+      { breaks: ['G20'] },
     ],
     [
       'a password that was not typed is one that was not sent',

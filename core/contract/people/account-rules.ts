@@ -26,35 +26,6 @@ export function forgottenEmailProblem(text: string): Refusal | null {
   return isEmail(email) ? null : fieldRefusals.email;
 }
 
-/** Letters of any language; an apostrophe or a hyphen stands between letters, a space between words. */
-const NAME = /^\p{L}[\p{L}\p{M}]*(?:[ '’-]\p{L}[\p{L}\p{M}]*)*$/u;
-const NAME_ALLOWED = /^[\p{L}\p{M}\d '’-]*$/u;
-
-/** Leading spaces are never part of a name (R111). */
-export const trimName = (text: string): string => text.replace(/^\s+/, '');
-
-/** What is wrong with a name on the sign-up card (R107 to R110, G21), else null. */
-export function nameProblem(text: string): Refusal | null {
-  const name = trimName(text);
-  if (!name) return fieldRefusals.required;
-  if (/\d/.test(name)) return fieldRefusals.nameDigits;
-  if (!NAME_ALLOWED.test(name)) return fieldRefusals.nameSigns;
-  if ([...name.trim()].length < 2) return fieldRefusals.nameShort;
-  return NAME.test(name) ? null : fieldRefusals.name;
-}
-
-/** Letters with dots, apostrophes and hyphens between or behind them: Jean-Luc, O'Neil, 't Hooft, J.R., St. */
-const NAME_PART = String.raw`['’]?\p{L}[\p{L}\p{M}]*(?:(?:\.['’-]?|['’-])\p{L}[\p{L}\p{M}]*)*\.?`;
-/** Who of a family: 2nd, 3º. */
-const ORDINAL = String.raw`\d{1,2}(?:st|nd|rd|th|[.ºª])`;
-const REAL_NAME = new RegExp(`^(?:${NAME_PART}|${ORDINAL})(?:,? (?:${NAME_PART}|${ORDINAL}))*$`, 'iu');
-
-/** What is wrong with the name of a person as others know it, as "Dr. Ana Prado" or "John Doe 2nd"; else null. */
-export function realNameProblem(text: string): Refusal | null {
-  const problem = nameProblem(text);
-  return problem && REAL_NAME.test(text.trim()) && /\p{L}.*\p{L}/u.test(text) ? null : problem;
-}
-
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 20;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { EmailAsTyped } from './person';
+import { EmailAsTyped, nameAsTyped } from './person';
 
 // Only lengths are capped here: what else is wrong is told in the specification's own words by the handlers.
 const NewPassword = z.string().check(z.maxLength(200));
@@ -21,7 +21,7 @@ export type Admission = z.output<typeof Admission>;
 
 /** The one payload of R094 and R098. */
 const signUpFields = {
-  name: z.string().check(z.maxLength(120)),
+  name: nameAsTyped(120),
   email: EmailAsTyped,
   password: NewPassword,
   /** The host on which the visitor signs up; the agency is taken from the request's Host header all the same. */

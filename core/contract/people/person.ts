@@ -3,6 +3,7 @@ import { fieldRefusals } from '../refusals/fields';
 import { inputRefusals } from '../refusals/input';
 import { plainLine } from '../text';
 import { EMAIL, EMAIL_MOST } from './email';
+import { NAME, plainName, tidyName } from './names';
 
 const REQUIRED = 'Field is required';
 
@@ -10,17 +11,20 @@ const REQUIRED = 'Field is required';
 export const requiredLine = (max: number, required: string = REQUIRED) =>
   z.string(required).check(z.trim(), z.minLength(1, { error: required, abort: true }), z.maxLength(max));
 
-/** As tickets are written: letters of any script with spaces, hyphens, apostrophes and dots between them. */
+/** A person's name or a part of it, by the one rule for all of them. */
 export const personName = (required: string = REQUIRED) =>
   z
     .string(required)
     .check(
-      z.trim(),
+      z.overwrite(tidyName),
       z.minLength(1, { error: required, abort: true }),
       z.maxLength(60),
-      z.regex(/^\p{L}[\p{L}\p{M}'’. -]*$/u, 'Only letters, spaces, hyphens and apostrophes'),
+      z.regex(NAME, fieldRefusals.nameLetters.message),
     );
 export const PersonName = /* @__PURE__ */ personName();
+
+/** One of which its call says what is wrong, in the sentences of its card, by the same rule. */
+export const nameAsTyped = (max: number) => z.string().check(z.overwrite(plainName), z.maxLength(max));
 
 /** Seven to fifteen digits with `+`, spaces, dashes, dots and brackets between them (G100). */
 export const Phone = z

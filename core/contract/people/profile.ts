@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { BookingState, TripSummary } from '../bookings/booking';
 import { endpoint } from '../endpoint';
 import { inputRefusals } from '../refusals/input';
-import { EmailAsTyped } from './person';
+import { EmailAsTyped, nameAsTyped } from './person';
 
 const Said = z.object({ data: z.string() });
 const Line = (max: number) => z.string().check(z.maxLength(max));
@@ -27,8 +27,8 @@ export const editProfile = endpoint({
   summary: 'Changes the own personal data; a field that is left out stays as it is.',
   rate: 'write',
   body: z.strictObject({
-    firstName: z.optional(Line(60)),
-    lastName: z.optional(Line(60)),
+    firstName: z.optional(nameAsTyped(60)),
+    lastName: z.optional(nameAsTyped(60)),
     phone: z.optional(Line(30)),
     homeAirport: z.optional(Line(3)),
     streetAddress: z.optional(Line(120)),
@@ -122,9 +122,9 @@ export const TRAVELER_TITLES = ['Mr', 'Mrs', 'Ms', 'Dr', 'Miss'] as const;
 
 const travelerFields = {
   title: z.nullable(z.enum(TRAVELER_TITLES)),
-  firstName: Line(60).check(z.minLength(1)),
-  middleName: Line(60),
-  lastName: Line(60).check(z.minLength(1)),
+  firstName: nameAsTyped(60).check(z.minLength(1)),
+  middleName: nameAsTyped(60),
+  lastName: nameAsTyped(60).check(z.minLength(1)),
   gender: z.nullable(z.enum(['male', 'female', 'unspecified'])),
   /** `YYYY-MM-DD` */
   birthDate: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, inputRefusals.dateForm.message))),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint, reasonFields } from '@/core/contract';
+import { endpoint, nameAsTyped, reasonFields } from '@/core/contract';
 
 /** Most rows of one upload, and most bytes of them (SEC-39). */
 export const MAX_UPLOAD_ROWS = 5_000;
@@ -7,7 +7,7 @@ const MAX_UPLOAD_BYTES = 2 * 1024 * 1024;
 
 /** A row as it stood in the file (G104); the server says what is wrong with it. */
 export const UploadRow = z.strictObject({
-  name: z.string().check(z.maxLength(300)),
+  name: nameAsTyped(300),
   email: z.string().check(z.maxLength(300)),
   phone: z.string().check(z.maxLength(300)),
 });

@@ -1,4 +1,4 @@
-import type { AccessCases, AddressCases } from '@/server/testing/access';
+import type { AccessCases, PeopleCases } from '@/server/testing/access';
 import { markupCases } from './markups/access.cases';
 import { attentionCases } from './attention/access.cases';
 import { userCases } from './users/access.cases';
@@ -17,10 +17,10 @@ const cases: AccessCases = {
 };
 export default cases;
 
-export const addresses: AddressCases = {
+export const people: PeopleCases = {
   'POST /api/agency/clients/create': {
-    send: (email) => ({ data: [{ name: 'Maria Souza', email, phone: '' }] }),
+    send: ({ email, name }) => ({ data: [{ name, email, phone: '' }] }),
     // A row that cannot be taken is told beside the others.
-    refused: ({ json }) => json.data.rows[0].problems[0].field === 'email',
+    refused: ({ json }, field) => json.data.rows[0].problems[0]?.field === field,
   },
 };

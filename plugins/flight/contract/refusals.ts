@@ -50,6 +50,7 @@ export const flightRefusals = refusals('flight', {
 /** What the checkout says of travellers before anything is sent. */
 export const travellerRefusals = refusals('flight', {
   notPast: 'Choose a date in the past',
+  latin: 'Tickets are written in Latin letters. Please write the name as in the lower lines of the passport.',
   ADT: 'Adults are 12 or older on the day of the last flight',
   CHD: 'Children are 2 to 11 years old on the day of the last flight',
   INF: 'Infants are under 2 on the day of the last flight',

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini';
 import { ageOn, IsoDate, PersonName } from '@/core/contract';
+import { isLatin } from '@/core/contract/people/latin';
+import { travellerRefusals } from './refusals';
 
 export { BillingAddress, Contact, Phone } from '@/core/contract';
 
@@ -71,11 +73,14 @@ export function lastFlightDay(
   return (last?.segments.at(-1) ?? last)?.departureTime.slice(0, 10) ?? '';
 }
 
+/** As on the ticket: of letters that are none there, nobody but the traveller knows what the passport makes. */
+const TicketName = PersonName.check(z.refine(isLatin, travellerRefusals.latin.message));
+
 export const Traveller = z.strictObject({
   title: z.enum(TITLES),
-  firstName: PersonName,
-  middleName: z.optional(z.union([PersonName, z.literal('')])),
-  lastName: PersonName,
+  firstName: TicketName,
+  middleName: z.optional(z.union([TicketName, z.literal('')])),
+  lastName: TicketName,
   gender: z.enum(GENDERS),
   birthDate: IsoDate,
   passengerType: PassengerType,

@@ -1,4 +1,4 @@
-import type { AccessCases, AddressCases } from '@/server/testing/access';
+import type { AccessCases, PeopleCases } from '@/server/testing/access';
 
 /** Calls of mail delivery that name somebody; what names an address that bounces, `mail-delivery.test.ts` tries. */
 const cases: AccessCases = {
@@ -10,8 +10,8 @@ const cases: AccessCases = {
 };
 export default cases;
 
-export const addresses: AddressCases = {
+export const people: PeopleCases = {
   'POST /api/agency/applications/mailgun/domain': {
-    send: (senderEmail) => ({ domain: 'probe.example', senderEmail, way: 'platform' }),
+    send: ({ email }) => ({ domain: 'probe.example', senderEmail: email, way: 'platform' }),
   },
 };

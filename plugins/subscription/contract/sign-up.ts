@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { EmailAsTyped, endpoint, Language } from '@/core/contract';
+import { EmailAsTyped, endpoint, Language, nameAsTyped } from '@/core/contract';
 import { reasonFields } from '@/core/contract/said';
 import { payingFields, ProgressAnswer } from './progress';
 
@@ -29,7 +29,7 @@ const Line = z.string().check(z.maxLength(254));
 
 /** R414 without the card, which is the gateway's (G101). */
 export const signUpFields = {
-  name: Line,
+  name: nameAsTyped(254),
   email: EmailAsTyped,
   password: Line,
   subdomain: Line,

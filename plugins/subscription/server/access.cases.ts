@@ -1,4 +1,4 @@
-import type { AccessCases, AddressCases } from '@/server/testing/access';
+import type { AccessCases, PeopleCases } from '@/server/testing/access';
 import { aSignUp, PLATFORM } from './testing/site';
 
 /** Calls of the subscription that name something; `paying.test.ts` and `platform.test.ts` try them with what there is. */
@@ -27,14 +27,14 @@ const cases: AccessCases = {
 };
 export default cases;
 
-export const addresses: AddressCases = {
+export const people: PeopleCases = {
   'POST /api/agency': {
-    send: (email) => aSignUp({ email, customerServiceEmail: email }),
+    send: ({ email, name }) => aSignUp({ name, email, customerServiceEmail: email }),
     host: PLATFORM,
     headers: { 'idempotency-key': 'a-key-of-this-press' },
   },
   'PATCH /api/agency/subscriptions/billing-details': {
-    send: (email) => ({
+    send: ({ email }) => ({
       ...{ legalName: 'Alpha Voyages', email, addressLine: 'Main Street 1', city: 'Lisbon', state: 'Lisbon' },
       ...{ zipCode: '1000-001', country: 'PT', vatNumber: null },
     }),

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { realNameProblem } from '../../../contract/people/account-rules';
+import { realNameProblem } from '../../../contract/people/names';
 import type { User } from '../../../contract/people/user';
 
 export type DetailsForm = Readonly<Record<'firstName' | 'lastName' | 'phone', string>>;

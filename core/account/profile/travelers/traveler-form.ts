@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { emailProblem } from '../../../contract/people/account-rules';
+import { isName, tidyName } from '../../../contract/people/names';
 import type { SavedTravelerInput } from '../../../contract/people/profile';
 import { isPhone } from '../personal/personal-form';
 
@@ -54,8 +55,7 @@ export function isBirthDate(text: string, today: string): boolean {
   );
 }
 
-/** As tickets are written: one letter is a name, and a dot may stand in it. */
-const isTicketName = (text: string): boolean => /^\p{L}[\p{L}\p{M}'’. -]*$/u.test(text.trim());
+const isPart = (text: string): boolean => isName(tidyName(text));
 
 /** What is wrong with which field: only the names are needed, the rest must be usable when it is there. */
 export function travelerErrors(
@@ -64,11 +64,11 @@ export function travelerErrors(
 ): Partial<Record<keyof TravelerForm, MessageDescriptor>> {
   const errors: Partial<Record<keyof TravelerForm, MessageDescriptor>> = {};
   if (!form.firstName.trim()) errors.firstName = msg`Enter the first name`;
-  else if (!isTicketName(form.firstName)) errors.firstName = msg`Please enter valid first name`;
-  if (form.middleName.trim() && !isTicketName(form.middleName))
+  else if (!isPart(form.firstName)) errors.firstName = msg`Please enter valid first name`;
+  if (form.middleName.trim() && !isPart(form.middleName))
     errors.middleName = msg`Please enter valid middle name`;
   if (!form.lastName.trim()) errors.lastName = msg`Enter the last name`;
-  else if (!isTicketName(form.lastName)) errors.lastName = msg`Please enter valid last name`;
+  else if (!isPart(form.lastName)) errors.lastName = msg`Please enter valid last name`;
   if (form.birthDate && !isBirthDate(form.birthDate, today))
     errors.birthDate = msg`Please enter valid date of birth`;
   if (form.email.trim() && emailProblem(form.email)) errors.email = msg`The entered email is not valid`;

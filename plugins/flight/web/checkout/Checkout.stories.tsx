@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { CheckoutSkeleton } from '@/core/selling/checkout/CheckoutSkeleton';
 import { aCheckout } from '@/core/testing/checkout';
 import { QUOTE } from '../testing/fake-api';
@@ -33,6 +34,20 @@ export const Errors: Story = {
   play: async ({ canvasElement }) => {
     canvasElement.querySelector<HTMLFormElement>('form')!.requestSubmit();
     await new Promise((done) => setTimeout(done, 300));
+  },
+};
+/** A name in other letters: what the passport most likely makes of it is one press away. */
+export const NameOfOtherLetters: Story = {
+  args: { checkoutKey: 'flight-story-letters' },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('textbox', { name: 'First name' });
+    await userEvent.type(first!, 'Юлия');
+    await userEvent.tab();
+    await expect(await canvas.findByText(/^Tickets are written in Latin letters/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use “Iuliia”' }));
+    await expect(first).toHaveValue('Iuliia');
+    await expect(first).toHaveFocus();
+    await expect(canvas.queryByText(/^Tickets are written in Latin letters/)).toBeNull();
   },
 };
 export const PriceChangedOnEntry: Story = {

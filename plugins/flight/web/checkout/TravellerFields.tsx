@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CheckoutSection } from '@/core/selling/checkout/form/CheckoutSection';
-import { bindField, TypedField } from '@/core/selling/checkout/form/fields';
+import { bindField } from '@/core/selling/checkout/form/fields';
 import { SavedTravelersMenu } from '@/core/selling/checkout/travelers/SavedTravelersMenu';
 import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-form';
 import { DateEntryField } from '@/core/ui/dates/DateEntryField';
@@ -8,8 +8,8 @@ import { Grid, Stack } from '@/core/ui/content/layout';
 import { Select } from '@/core/ui/choices/Select';
 import { GENDERS, titlesFor, type PassengerType } from '../../contract';
 import { useTravellerWords } from '../traveller-words';
-
 import { fieldsOfSaved } from './saved-traveller';
+import { TicketName } from './TicketName';
 
 interface TravellerFieldsProps {
   state: CheckoutFields;
@@ -61,20 +61,20 @@ export function TravellerFields({ state, index, code, alone }: TravellerFieldsPr
           />
         </Grid>
         <Grid columns={{ phone: 1, tablet: 3 }}>
-          <TypedField
+          <TicketName
             state={state}
             path={at('firstName')}
             label={t`First name`}
             autoComplete={fill('given-name')}
           />
-          <TypedField
+          <TicketName
             state={state}
             path={at('middleName')}
             label={t`Middle name`}
             autoComplete={fill('additional-name')}
             optional
           />
-          <TypedField
+          <TicketName
             state={state}
             path={at('lastName')}
             label={t`Last name`}

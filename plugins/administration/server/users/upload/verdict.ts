@@ -2,8 +2,7 @@ import { accountRefusals } from '@/core/contract/refusals/account';
 import { fieldRefusals } from '@/core/contract/refusals/fields';
 import { administrationRefusals } from '../../../contract/refusals';
 import { createHash } from 'node:crypto';
-import { realNameProblem, trimName } from '@/core/contract/people/account-rules';
-import { isEmail, Phone } from '@/core/contract';
+import { isEmail, Phone, realNameProblem, tidyName } from '@/core/contract';
 import { normalEmail } from '@/server/accounts/fields';
 import { z } from 'zod/mini';
 import type { RowVerdict, UploadCounts, UploadRow } from '../../../contract/client-upload';
@@ -33,11 +32,8 @@ export interface Judged {
 
 type Problem = RowVerdict['problems'][number];
 
-/** As it is stored: no spaces around, none doubled within. */
-const tidy = (text: string) => trimName(text).trim().replace(/\s+/g, ' ');
-
 function read(row: UploadRow): { client: NewClient; problems: Problem[] } {
-  const name = tidy(row.name);
+  const name = tidyName(row.name);
   const words = name.split(' ');
   // A title or an initial is not the whole of a first name: "Dr. Ana Prado", "J. R. Tolkien".
   const ofFirst = words.length > 2 && words[0]!.endsWith('.') ? 2 : 1;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { emailProblem, realNameProblem } from '@/core/contract/people/account-rules';
+import { emailProblem } from '@/core/contract/people/account-rules';
+import { realNameProblem } from '@/core/contract/people/names';
 import { linkTo } from '@/core/address/link';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Button } from '@/core/ui/actions/Button';
