@@ -227,14 +227,8 @@ export async function compose(parts: Parts): Promise<Server> {
     ...core.map((handler) => ({ handler, plugin: null })),
     ...plugins.flatMap((entry) => entry.plugin.handlers.map((handler) => ({ handler, plugin: entry.id }))),
   ];
-  const api = createApi({
-    db,
-    services,
-    tenants,
-    limits: createLimits(db, config.rateFactor),
-    core,
-    plugins,
-  });
+  const limits = createLimits(db, config.rateFactor);
+  const api = createApi({ db, services, tenants, limits, core, plugins });
   let isDraining = false;
   const app = createApp({
     config,
@@ -242,6 +236,7 @@ export async function compose(parts: Parts): Promise<Server> {
     db,
     tenants,
     api,
+    limits,
     metrics,
     mounts: parts.gatewayPages ? { '/gateway': parts.gatewayPages } : {},
     raw: [

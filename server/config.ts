@@ -28,6 +28,8 @@ export interface Config extends Operating {
   readonly platformHost: string;
   /** Number of proxies whose X-Forwarded-* are believed (SEC-30). */
   readonly trustedProxies: number;
+  /** The proxy says in `X-Forwarded-Host` which host was asked for, whatever a visitor sent (SEC-51). */
+  readonly forwardedHost: boolean;
   readonly webDir: string;
   /** Named failpoints for crash tests; empty in production. */
   readonly failpoints: string;
@@ -200,6 +202,16 @@ const ports = (env: Env): Ports => ({
   placePhotos: optional(env, 'PLACE_PHOTOS_KEY') !== null,
 });
 
+function proxies(env: Env): Pick<Config, 'trustedProxies' | 'forwardedHost'> {
+  const trustedProxies = whole(env, 'TRUSTED_PROXIES', 0, 10);
+  const forwardedHost = flag(env, 'FORWARDED_HOST', false);
+  if (forwardedHost && trustedProxies === 0)
+    throw new ConfigError(
+      'FORWARDED_HOST needs TRUSTED_PROXIES: without a proxy a visitor would say whose page it is',
+    );
+  return { trustedProxies, forwardedHost };
+}
+
 /**
  * Reads the environment. On the embedded database missing secrets are made on first start and kept under
  * `DATA_DIR`; with DATABASE_URL they must be given, since all processes share them. Throws ConfigError.
@@ -231,7 +243,7 @@ export function readConfig(env: Env = process.env): Config {
     logLevel: text(env, 'LOG_LEVEL', 'info'),
     publicUrl: publicUrl.origin,
     platformHost,
-    trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 10),
+    ...proxies(env),
     webDir: text(env, 'WEB_DIR', 'dist/web'),
     failpoints: text(env, 'CARAVEL_FAILPOINTS', ''),
     ...operating(env, { port, databaseUrl }),

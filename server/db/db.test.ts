@@ -41,8 +41,10 @@ describe('SEC-32 row-level security', () => {
   });
 
   test('a missing tenant sees nothing', async () => {
-    const rows = await db.withTenant(first, async (tx) => {
-      await sql`select set_config('app.agency_id', '', true)`.execute(tx);
+    const rows = await db.asSystem(async (tx) => {
+      await sql`select set_config('role', 'app_tenant', true), set_config('app.agency_id', '', true)`.execute(
+        tx,
+      );
       return tx.selectFrom('app_user').selectAll().execute();
     });
     expect(rows).toEqual([]);
@@ -71,6 +73,46 @@ describe('SEC-32 row-level security', () => {
     await expect(
       db.withTenant(first, (tx) => tx.updateTable('app_user').set({ agency_id: second }).execute()),
     ).rejects.toThrow(/row-level security/);
+  });
+
+  test.each([
+    `select set_config('role', 'app_system', true)`,
+    `select set_config('app.agency_id', (select id::text from agency), true)`,
+    `select "set_config"('role', 'app_system', true)`,
+    `select pg_catalog.set_config('role', 'none', true)`,
+    `with taken as (select SET_CONFIG('role', 'app_system', true)) select * from taken`,
+    `select U&"set\\005fconfig"('role', 'app_system', true)`,
+    `select query_to_xml('select set_' || 'config(''role'', ''app_system'', true)', true, true, '')`,
+    `select * from ts_stat('select set_' || 'config(''role'', ''app_system'', true)::tsvector')`,
+    'set local role app_system',
+    'set role none',
+    'reset role',
+    'set session authorization default',
+    `do $$ begin perform set_config('role', 'app_system', true); end $$`,
+    'rollback',
+    'commit',
+    'select 1; set local role app_system',
+    'select 1; rollback; set role app_system',
+    '/* */ set role app_system',
+  ])('SEC-52 the transaction of an agency cannot leave its role: %s', async (text) => {
+    let seen: unknown = 'not asked';
+    const leaving = db.withTenant(first, async (tx) => {
+      await sql.raw(text).execute(tx);
+      seen = await sql`select id from agency`.execute(tx).catch(() => 'refused');
+    });
+    await expect(leaving).rejects.toThrow(/neither change its role/);
+    expect(seen).toBe('not asked');
+  });
+
+  test('SEC-52 it says what it needs to: several rows, savepoints, a text with a semicolon among its values', async () => {
+    const work = db.withTenant(first, async (tx) => {
+      await sql`select ${'a; b'}::text`.execute(tx);
+      await sql`values (1), (2)`.execute(tx);
+      await sql`savepoint here`.execute(tx);
+      await sql`rollback to savepoint here`.execute(tx);
+      return (await sql<{ who: string }>`select current_user as who;`.execute(tx)).rows;
+    });
+    expect(await work).toEqual([{ who: 'app_tenant' }]);
   });
 
   test('the setting does not leak into the next transaction', async () => {

@@ -1,8 +1,9 @@
-import { CompiledQuery, Kysely, PostgresDialect, PostgresDriver, sql, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config';
+import { BindingDriver, type Running } from './binding/driver';
 import { type Changes, changesOf, type ChangeSource, silent } from './changes';
 import { copyStill, openEmbedded, poolOf } from './embedded';
 import { listeningTo, listeningWithin } from './changes/listen';
@@ -34,28 +35,6 @@ export interface Database extends Db {
   raw(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-/** Begins a transaction and binds it in one message, because each costs a way to the database and back. */
-class BindingDriver extends PostgresDriver {
-  constructor(
-    pool: PostgresPool,
-    /** What binds the transaction that is begun: statements of ours, never with text from a request. */
-    private readonly binding: () => string | undefined,
-  ) {
-    super({ pool });
-  }
-  override async beginTransaction(...[connection, settings]: Parameters<PostgresDriver['beginTransaction']>) {
-    const binding = this.binding();
-    if (!binding) return super.beginTransaction(connection, settings);
-    try {
-      await connection.executeQuery(CompiledQuery.raw(`begin; ${binding}`));
-    } catch (error) {
-      // Begun but not bound: whoever has the connection next may not inherit that.
-      await this.rollbackTransaction(connection as Parameters<PostgresDriver['rollbackTransaction']>[0]);
-      throw error;
-    }
-  }
-}
-
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Wraps a pool into tenant-bound transactions. */
@@ -64,21 +43,17 @@ export function databaseOf(
   embedded: boolean,
   { source = silent, closed = () => {} }: { source?: ChangeSource; closed?: () => void } = {},
 ): Database {
-  const running = new AsyncLocalStorage<{ open: boolean; binding: string }>();
+  const running = new AsyncLocalStorage<Running>();
   const dialect = new PostgresDialect({ pool });
-  dialect.createDriver = () => new BindingDriver(pool, () => running.getStore()?.binding);
+  dialect.createDriver = () => new BindingDriver(pool, () => running.getStore());
   const kysely = new Kysely<Tables>({ dialect });
 
-  const inRole = async <T>(
-    role: 'app_tenant' | 'app_system',
-    agencyId: string,
-    work: (tx: Tx) => Promise<T>,
-  ) => {
+  const inRole = async <T>(role: Running['role'], agencyId: string, work: (tx: Tx) => Promise<T>) => {
     if (running.getStore()?.open) {
       throw new Error('A transaction was opened inside another one: pass the outer transaction on instead');
     }
     const binding = `select set_config('role', '${role}', true), set_config('app.agency_id', '${agencyId}', true)`;
-    const state = { open: true, binding };
+    const state: Running = { open: true, role, binding };
     let isUnsure = false;
     try {
       return await running.run(state, () =>

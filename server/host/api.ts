@@ -12,7 +12,7 @@ import type { Tenants } from '../tenancy/directory';
 import { requireSelling, requireSubscribed } from '../tenancy/selling';
 import { menuDefaults } from '../plugin/servicing';
 import type { AgencyRecord } from '../ports/agency';
-import { enforce, notAllowed } from '../http/access';
+import { enforce, notAllowed, sessionOver } from '../http/access';
 import { readJson } from '../http/body';
 import { type ClientInfo, readCookie, readLanguage } from '../http/client';
 import { HttpError, notFound } from '../error';
@@ -222,7 +222,11 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
       };
       return { body: await begun((ends) => streamLines({ ...lines, ...ends })), headers: STREAM_HEADERS };
     }
-    const result = await route.run(input);
+    const result = await route.run(input).catch(async (error: unknown) => {
+      // Whose account or session has ended meanwhile is told that, whatever was missing then.
+      const hasEnded = user && isFault(error) && !(await userOf(agency, request.headers, false));
+      throw hasEnded ? sessionOver() : error;
+    });
     if (isJson(endpoint)) {
       const written = () => (route.lasting ? textOf(route, result as object) : jsonOf(route, result));
       return { body: endpoint.costly ? await heavy(written) : written(), headers: {} };

@@ -9,9 +9,11 @@ import type { AgencyRecord } from '../ports/agency';
 import type { Api, Trace } from './api';
 import { type ClientInfo, readClient } from '../http/client';
 import { COMMON_HEADERS } from '../http/headers';
+import type { Limits } from '../http/limits';
 import type { Metrics } from '../http/metrics';
 import type { RawRoute } from '../http/raw';
 import { errorResponse, repeatable } from '../http/respond';
+import { looksLikeFile } from './pages/site';
 import { mayReadMetrics } from './metrics-access';
 import { createReadiness } from './readiness';
 import { createRouter } from './router';
@@ -25,6 +27,7 @@ export interface AppParts {
   readonly tenants: Tenants;
   readonly metrics: Metrics;
   readonly api: Api;
+  readonly limits: Limits;
   readonly raw: readonly RawRoute[];
   /** Applications of their own under a path; they bring their own headers. */
   readonly mounts: Readonly<Record<string, Hono>>;
@@ -40,7 +43,8 @@ const plain = (body: string, status = 200, type = 'text/plain; charset=utf-8') =
   });
 
 export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
-  const { config, log, db, tenants, metrics, api, page, isDraining } = parts;
+  const { config, log, db, tenants, metrics, api, limits, page, isDraining } = parts;
+  const hostHeaders = config.forwardedHost ? 'host, x-forwarded-host' : 'host';
   const notReady = createReadiness({
     ask: () => db.raw('select 1'),
     ...{ dataDir: config.dataDir, isDraining },
@@ -63,14 +67,20 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
       : plain('Not found', 404);
   });
 
-  for (const [path, mounted] of Object.entries(parts.mounts)) app.route(path, mounted);
+  for (const [path, mounted] of Object.entries(parts.mounts)) {
+    app.use(`${path}/*`, async (c, next) => {
+      await admit(readClient(c.req.raw.headers, c.env?.incoming?.socket.remoteAddress, config), 'page');
+      await next();
+    });
+    app.route(path, mounted);
+  }
 
   app.all('*', async (c) => {
     const request = c.req.raw;
     const started = performance.now();
     const trace: Trace = { requestId: randomUUID() };
     const client = readClient(request.headers, c.env?.incoming?.socket.remoteAddress, config);
-    const response = await answer(request, client, trace);
+    const response = ofItsHost(await answer(request, client, trace));
     const report = () => {
       const milliseconds = performance.now() - started;
       const route = trace.route ?? 'page';
@@ -93,12 +103,25 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
     return response;
   });
 
+  /** Throws HttpError 429. */
+  const admit = ({ network }: ClientInfo, budget: 'page' | 'file') =>
+    limits.take(budget, { agencyId: '', userId: null, network });
+
+  /** What may be stored is of the host that was asked for, and of no other (SEC-51). */
+  function ofItsHost(response: Response): Response {
+    const { headers } = response;
+    if (!/\b(no-store|private)\b/.test(headers.get('cache-control') ?? ''))
+      headers.append('vary', hostHeaders);
+    return response;
+  }
+
   async function answer(request: Request, client: ClientInfo, trace: Trace): Promise<Response> {
     const path = new URL(request.url).pathname;
     try {
       const raw = matchRaw(request.method, path);
       if (raw.kind === 'found') {
         trace.route = raw.value.endpoint.path;
+        await admit(client, 'page');
         checkLines(raw.params);
         for (const [name, value] of new URL(request.url).searchParams) checkLines({ [name]: value });
         return await raw.value.run({
@@ -114,6 +137,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
         return await api.answer(request, client, found, trace);
       const agency = await tenants.resolve(client.host);
       trace.agency = agency?.subdomain;
+      await admit(client, looksLikeFile(path) ? 'file' : 'page');
       return await page(request, agency);
     } catch (error) {
       trace.failure = error;

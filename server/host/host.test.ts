@@ -333,6 +333,30 @@ describe('access', () => {
     expect(granted).toBe(300);
   });
 
+  test('SEC-45 pages, pictures and documents have budgets, too, and files of the build a larger one', async () => {
+    const granted = async (path: string, ip: string, tries: number) => {
+      let count = 0;
+      for (let at = 0; at < tries; at++)
+        count += Number((await it.request(A, 'GET', path, { ip })).status !== 429);
+      return count;
+    };
+    for (const [at, path] of ['/', '/files/none', '/api/docs', '/gateway/challenge', '/nobody'].entries())
+      expect(await granted(path, `10.0.3.${at}`, 910), path).toBe(900);
+    expect(await granted('/assets/index-abc123.js', '10.0.4.1', 1000)).toBe(1000);
+  });
+
+  test('SEC-51 what may be stored is of the host that was asked for', async () => {
+    const open = [
+      '/favicon.svg',
+      '/manifest.webmanifest',
+      '/robots.txt',
+      '/og.png',
+      '/assets/index-abc123.js',
+    ];
+    for (const path of [...open, '/', '/api/docs', '/api/docs/swagger-ui.css'])
+      expect((await it.request(A, 'GET', path)).headers.get('vary'), path).toMatch(/\bhost\b/);
+  });
+
   test('SEC-45 all addresses of one IPv6 network have one budget, and a mapped one is that of IPv4', async () => {
     const granted = async (address: (at: number) => string, tries: number) => {
       let count = 0;

@@ -5,6 +5,8 @@ import { HttpError } from '../error';
 
 export const notAllowed = () => new HttpError(403, 'FORBIDDEN', requestRefusals.notAllowed);
 
+export const sessionOver = () => new HttpError(401, 'UNAUTHENTICATED', requestRefusals.sessionOver);
+
 interface Caller {
   readonly user: SessionUser | null;
   /** Came with a token, whether or not it opens anything. */
@@ -20,8 +22,7 @@ interface Caller {
 export function enforce(access: Access, { user, hasToken, visitorsMaySearch }: Caller): void {
   if (access === 'public') return;
   if (!user) {
-    if (access !== 'search' || hasToken)
-      throw new HttpError(401, 'UNAUTHENTICATED', requestRefusals.sessionOver);
+    if (access !== 'search' || hasToken) throw sessionOver();
     if (!visitorsMaySearch) throw new HttpError(401, 'UNAUTHENTICATED', requestRefusals.logInFirst);
     return;
   }

@@ -1,5 +1,6 @@
 import { FALLBACK_LANGUAGE, Language } from '@/core/contract';
 import { z } from 'zod/mini';
+import type { Config } from '../config';
 import type { Network } from '../ports/network';
 import { networkOf, readAddress } from './budget/network';
 
@@ -12,14 +13,19 @@ export interface ClientInfo {
 }
 
 /**
- * Who asks, and for which host; by https where the site is. `X-Forwarded-*` is believed only as far as `trustedProxies` reaches: each
- * trusted proxy appends one entry, so the client is that many entries from the end (SEC-30). What is no address there is not
+ * Who asks, and for which host; by https where the site is. Whose page it is `Host` says alone, unless the proxy is known to say
+ * it otherwise (SEC-51): one that passes `Host` on passes on what a visitor forwards, too. The rest of `X-Forwarded-*` is
+ * believed only as far as `trustedProxies` reaches: each trusted proxy appends one entry, so the client is that many entries from the end (SEC-30). What is no address there is not
  * believed: the proxy's own stands for it (SEC-45).
  */
 export function readClient(
   headers: Headers,
   remoteAddress: string | undefined,
-  { trustedProxies, publicUrl }: { readonly trustedProxies: number; readonly publicUrl: string },
+  {
+    trustedProxies,
+    forwardedHost,
+    publicUrl,
+  }: Pick<Config, 'trustedProxies' | 'forwardedHost' | 'publicUrl'>,
 ): ClientInfo {
   const from = (ip: string) => ({ ip, network: networkOf(ip) });
   const direct = {
@@ -39,7 +45,7 @@ export function readClient(
   };
   return {
     ...from(readAddress(entry('x-forwarded-for') ?? '') ?? direct.ip),
-    host: entry('x-forwarded-host') ?? direct.host,
+    host: (forwardedHost ? entry('x-forwarded-host') : undefined) ?? direct.host,
     isHttps: direct.isHttps || entry('x-forwarded-proto') === 'https',
   };
 }

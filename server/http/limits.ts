@@ -5,8 +5,11 @@ import { HttpError } from '../error';
 import { createCounter } from './budget/counter';
 import type { Network } from '../ports/network';
 
-/** `visitor`: what a network without a session searches and opens (G33), beside the budget of the call's own class. */
-type Budget = RateClass | 'visitor' | 'general';
+/**
+ * `visitor`: what a network without a session searches and opens (G33), beside the budget of the call's own class; `page` and
+ * `file`: what is no call, at all agencies together.
+ */
+type Budget = RateClass | 'visitor' | 'general' | 'page' | 'file';
 
 /** Requests a minute at one agency. */
 interface Shares {
@@ -21,6 +24,9 @@ interface Shares {
 /** A class draws on its own budget and on the general one. */
 export const BUDGETS: Record<Budget, Shares> = {
   general: { person: 900 },
+  page: { person: 900 },
+  // A first page brings fifty of them, and costs nothing.
+  file: { person: 9000 },
   visitor: { person: 60 },
   credentials: { person: 60 },
   // Nobody guesses what another system has issued; a whole office may come from one address at nine o'clock.
@@ -29,6 +35,9 @@ export const BUDGETS: Record<Budget, Shares> = {
   look: { person: 300, network: 1500, agency: 7500 },
   write: { person: 120, network: 600 },
 };
+
+/** Those that only keep a flood off: counted in this process, because a write for every read would cost more than the flood. */
+const OF_PROCESS: ReadonlySet<Budget> = new Set(['general', 'page', 'file']);
 
 /** Who asks at which agency. */
 export interface Caller {
@@ -60,13 +69,12 @@ export const tooBusy = (milliseconds: number) =>
 
 /**
  * Request budgets, by account, network and agency (SEC-45). Those of the classes are counted in the database, so that they hold
- * over all processes; the general one only keeps a flood off and is counted in this process, because a write for every read
- * would cost more than the flood.
+ * over all processes.
  */
 export function createLimits(db: Database, factor = 1): Limits {
   const countersOf = (name: Budget, { person, network = person, agency }: Shares) => {
     const counter = (share: string, points: number) =>
-      createCounter(name === 'general' ? null : db, { name: share, points: points * factor, seconds: 60 });
+      createCounter(OF_PROCESS.has(name) ? null : db, { name: share, points: points * factor, seconds: 60 });
     return {
       person: counter(name, person),
       network: counter(`${name}-network`, network),

@@ -7,7 +7,10 @@ import { createRouter } from '../host/router';
 import { readHost } from '../tenancy/directory';
 
 describe('SEC-30 who asks', () => {
-  const publicUrl = 'http://trips.example';
+  const behind = (trustedProxies: number, forwardedHost = false) => ({
+    ...{ trustedProxies, forwardedHost },
+    publicUrl: 'http://trips.example',
+  });
   const headers = new Headers({
     host: 'a.example',
     'x-forwarded-for': '6.6.6.6, 203.0.113.5, 10.0.0.2',
@@ -16,7 +19,7 @@ describe('SEC-30 who asks', () => {
   });
 
   test('without proxies nothing forwarded is believed', () => {
-    expect(readClient(headers, '192.0.2.1', { trustedProxies: 0, publicUrl })).toEqual({
+    expect(readClient(headers, '192.0.2.1', behind(0))).toEqual({
       ip: '192.0.2.1',
       network: { near: '192.0.2.1', wide: null },
       host: 'a.example',
@@ -24,18 +27,25 @@ describe('SEC-30 who asks', () => {
     });
   });
   test('each trusted proxy vouches for one entry from the end', () => {
-    expect(readClient(headers, '10.0.0.1', { trustedProxies: 1, publicUrl })).toEqual({
+    expect(readClient(headers, '10.0.0.1', behind(1))).toEqual({
       ip: '10.0.0.2',
       network: { near: '10.0.0.2', wide: null },
-      host: 'real.example',
+      host: 'a.example',
       isHttps: true,
     });
-    expect(readClient(headers, '10.0.0.1', { trustedProxies: 2, publicUrl }).ip).toBe('203.0.113.5');
+    expect(readClient(headers, '10.0.0.1', behind(2)).ip).toBe('203.0.113.5');
+  });
+  test('SEC-51 a forwarded host is believed of a proxy that is known to say it, and of nobody else', () => {
+    const host = (proxies: number, isSaid: boolean) =>
+      readClient(headers, '10.0.0.1', behind(proxies, isSaid)).host;
+    expect([host(0, false), host(1, false), host(1, true)]).toEqual([
+      'a.example',
+      'a.example',
+      'real.example',
+    ]);
   });
   test('a proxy that forwards nothing leaves what is direct', () => {
-    expect(
-      readClient(new Headers({ host: 'a.example' }), '10.0.0.1', { trustedProxies: 1, publicUrl }),
-    ).toEqual({
+    expect(readClient(new Headers({ host: 'a.example' }), '10.0.0.1', behind(1))).toEqual({
       ip: '10.0.0.1',
       network: { near: '10.0.0.1', wide: null },
       host: 'a.example',
@@ -46,7 +56,7 @@ describe('SEC-30 who asks', () => {
     'SEC-45 what is no address is not believed: %s',
     (said) => {
       const forwarded = new Headers({ 'x-forwarded-for': said });
-      expect(readClient(forwarded, '10.0.0.1', { trustedProxies: 1, publicUrl }).ip).toBe('10.0.0.1');
+      expect(readClient(forwarded, '10.0.0.1', behind(1)).ip).toBe('10.0.0.1');
     },
   );
   test.each([
@@ -61,7 +71,7 @@ describe('SEC-30 who asks', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
     ['::1', '0:0:0:0::/64', '0:0:0::/48'],
   ])('SEC-45 %s is counted as %s', (address, near, wide) => {
-    const { network } = readClient(new Headers(), address, { trustedProxies: 0, publicUrl });
+    const { network } = readClient(new Headers(), address, behind(0));
     expect(network).toEqual({ near, wide });
   });
   test.each([

@@ -1,8 +1,9 @@
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { asLogin } from '../db/binding/guard';
 import type { Database } from '../db/open';
 import type { Tx } from '../db/types';
 import type { Clock, Jobs } from '../ports/services';
@@ -55,10 +56,7 @@ const WAITING = `${OLD}.job where state::text in ('created', 'retry', 'active')`
 /** Runs one statement of the queue inside the caller's transaction, which has no grants on the queue's tables. */
 const within = (tx: Tx) => ({
   async executeSql(text: string, values: unknown[] = []) {
-    const { rows } = await sql<{ role: string }>`select current_setting('role') as role`.execute(tx);
-    await sql`select set_config('role', 'none', true)`.execute(tx);
-    const result = await tx.executeQuery(CompiledQuery.raw(text, values));
-    await sql`select set_config('role', ${rows[0]?.role ?? 'none'}, true)`.execute(tx);
+    const result = await asLogin(tx, () => tx.executeQuery(CompiledQuery.raw(text, values)));
     return result as { rows: unknown[] };
   },
 });

@@ -90,6 +90,7 @@ export const CONFIG: Config = {
   publicUrl: 'http://localhost:4000',
   platformHost: 'localhost',
   trustedProxies: 0,
+  forwardedHost: false,
   webDir: '',
   failpoints: '',
   authKey: 'test-auth-key',

@@ -47,6 +47,12 @@ export default mutants([
       'list[0]',
     ],
     [
+      'any proxy says whose page it is',
+      "(forwardedHost ? entry('x-forwarded-host') : undefined)",
+      "entry('x-forwarded-host')",
+      { breaks: ['SEC-51'] },
+    ],
+    [
       'whatever stands there is an address',
       "readAddress(entry('x-forwarded-for') ?? '')",
       "entry('x-forwarded-for')",
@@ -133,6 +139,20 @@ export default mutants([
       'work of a tenant is done as the system',
       "return inRole('app_tenant', agencyId, work);",
       "return inRole('app_system', agencyId, work);",
+    ],
+  ]),
+  ...inFile('server/db/binding/guard.ts', { ...DB, breaks: ['SEC-52'] }, [
+    ['any statement is said in a transaction of an agency', '!BEGINS.test(text)', 'false'],
+    ['a function sets the role', '/set_config|', '/'],
+    ['two statements are one', 'isSeveral ||', ''],
+  ]),
+  ...inFile('server/host/app.ts', { test: 'server/host/host.test.ts', breaks: ['SEC-51'] }, [
+    ['what is stored is everybody’s', "headers.append('vary', hostHeaders)", 'void hostHeaders'],
+    [
+      'pages have no end',
+      "await admit(client, looksLikeFile(path) ? 'file' : 'page');",
+      '',
+      { breaks: ['SEC-45'] },
     ],
   ]),
   ...inFile('server/tenancy/directory.ts', { test: SITES, breaks: ['SEC-30'] }, [

@@ -123,7 +123,7 @@ export const downloadStatement = endpoint({
 
 /**
  * An `Idempotency-Key` header is required; a repeated one answers with what stands. Errors: 404, 409 "The balance is lower
- * than that", 409 for a key that was sent with something else, 422 for the currency and for an amount of nothing.
+ * than that", 409 for a key that was sent with something else, 422 for the currency, for an amount of nothing and for more than a wallet holds.
  */
 export const adjustWallet = endpoint({
   method: 'POST',

@@ -11,6 +11,7 @@ export const walletRefusals = refusals('reward-wallet', {
   notClient: 'This is not a client',
   notAgent: 'This is not an agent',
   amount: 'Please enter an amount of more than 0',
+  tooMuch: 'A reward wallet does not hold so much',
   otherCurrency: 'This reward wallet is kept in another currency',
   reason: 'Please enter a reason',
   balance: 'The balance is lower than that',

@@ -133,6 +133,16 @@ describe('what the owner writes', () => {
     expect(await moves('restricted')).toEqual([]);
   });
 
+  test('SEC-42 a wallet does not hold more than can be counted, whatever is sent', async () => {
+    const most = Number.MAX_SAFE_INTEGER;
+    for (const [at, amount] of [most, most, 100_000_000_000].entries())
+      expect((await adjust({ amount: usd(amount) }, `press-most-${at}`)).json).toMatchObject({
+        message: 'A reward wallet does not hold so much',
+        fields: [{ path: 'amount' }],
+      });
+    expect(await moves('agent')).toEqual([{ move: 'credited', amount: 250 }]);
+  });
+
   test('SEC-44 the log has what was in it before and after, and why', async () => {
     await adjust({ kind: 'debit', amount: usd(100), reason: 'A mistake' }, 'press-debit');
     const log = await site.rows(

@@ -13,7 +13,7 @@ import { photoOrigins } from '../../reference/photos/origins';
 import { agencyFile, type AgencyFile } from './agency-files';
 import { pageHeaders } from './policy';
 import { monogram, renderPage } from './render';
-import type { Site, SiteFile } from './site';
+import { looksLikeFile, type Site, type SiteFile } from './site';
 
 export interface PagesParts {
   readonly config: Config;
@@ -54,7 +54,6 @@ function sendMade(request: Request, { type, body, maxAge }: AgencyFile): Promise
     'content-type': type,
     'cache-control': `public, max-age=${maxAge}`,
     'cross-origin-resource-policy': 'cross-origin',
-    vary: 'host',
   };
   return typeof body === 'string'
     ? sendText(request, body, 200, headers)
@@ -70,15 +69,12 @@ async function sendText(
   status: number,
   headers: Record<string, string>,
 ): Promise<Response> {
-  headers['vary'] = `${headers['vary']}, accept-encoding`;
+  headers['vary'] = [headers['vary'], 'accept-encoding'].filter(Boolean).join(', ');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   if (!acceptsBrotli(request)) return new Response(text, { status, headers });
   const packed = await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   return new Response(new Uint8Array(packed), { status, headers: { ...headers, 'content-encoding': 'br' } });
 }
-
-/** Addresses that name a file answer 404 when there is none; every other address is the application's. */
-const looksLikeFile = (path: string) => path.startsWith('/assets/') || /\.[a-z0-9]{1,11}$/i.test(path);
 
 /** Serves the browser application: files of the build, and one page for every address (deep links included). */
 export function createPages({ config, site, plugins, frames, demoAccounts }: PagesParts) {
@@ -99,7 +95,6 @@ export function createPages({ config, site, plugins, frames, demoAccounts }: Pag
           ...COMMON_HEADERS,
           'content-type': 'image/svg+xml',
           'cache-control': 'public, max-age=300',
-          vary: 'host',
         },
       });
     }

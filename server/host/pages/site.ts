@@ -23,6 +23,9 @@ export interface Site {
   file(path: string): SiteFile | undefined;
 }
 
+/** Addresses that name a file answer 404 when there is none; every other address is the application's. */
+export const looksLikeFile = (path: string) => path.startsWith('/assets/') || /\.[a-z0-9]{1,11}$/i.test(path);
+
 export interface FirstView {
   /** index.html without what it loads. */
   readonly template: string;

@@ -90,6 +90,18 @@ describe('an account of its own', () => {
     expect(text).not.toContain('other@alpha.example');
   });
 
+  test('SEC-43 who deletes an account five times at once has deleted it once, and nothing has broken', async () => {
+    const token = await it.login('beta', 'client');
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        it.request('beta.localhost', 'POST', '/api/user/account/delete', {
+          ...{ token, body: { password: PASSWORD } },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
+  });
+
   test('open bookings are named before, and a wrong password deletes nothing', async () => {
     const token = await it.login('alpha', 'client');
     const { open, past, ...rest } = await end(token);

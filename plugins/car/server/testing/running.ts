@@ -28,7 +28,8 @@ export async function aServerBehind(server: string) {
   at.host = `127.0.0.1:${proxy.port}`;
   const secret = randomUUID();
   const config = readConfig({
-    ...{ DATABASE_URL: at.href, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', TRUSTED_PROXIES: '1' },
+    ...{ DATABASE_URL: at.href, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1' },
+    ...{ TRUSTED_PROXIES: '1', FORWARDED_HOST: '1' },
     ...{ AUTH_KEY: secret, SECRET_CODE: secret, SIGNING_SECRET: secret },
     ...{ DEMO: '1', SUPPLIER_PACE: '0', RATE_FACTOR: '100000' },
   });

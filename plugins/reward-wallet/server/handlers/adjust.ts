@@ -13,6 +13,9 @@ import { rulesOf } from '../payment/terms';
 import { requireKnown } from './accounts';
 import { accountView } from './view';
 
+/** Minor units; a good many wallets of it can still be summed up exactly. */
+const MOST_HELD = 100_000_000_000;
+
 /** What a posting of this key stands for; null: nothing is written under it. */
 async function written(tx: Tx, agencyId: string, posting: string) {
   const row = await tx
@@ -47,6 +50,7 @@ export const adjustHandlers: readonly Handler[] = [
       if (!known) {
         if (amount.currency !== account.currency)
           throw invalid(walletRefusals.otherCurrency, 'amount.currency');
+        if (account.balance_minor + signed > MOST_HELD) throw invalid(walletRefusals.tooMuch, 'amount');
         const entry = { posting, amount: signed, reason, byUserId: user.id };
         if (kind === 'credit')
           await credit(tx, account, { ...entry, move: 'credited' }, rulesOf(agency), now);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { expect, test } from 'vitest';
-import { databaseOf } from './open';
+import { databaseOf } from '../open';
 
 /** A pool of one connection that notes what it is asked. */
 function notingPool(answer: (text: string) => unknown = () => undefined): {
