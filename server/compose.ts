@@ -38,6 +38,7 @@ import { createFiles } from './files';
 import { createIdentity } from './identity';
 import type { Resolve } from './identity/endpoint/address';
 import { createLines } from './lines';
+import { createBulk } from './jobs/bulk/bulk';
 import { createJobs, type JobRunner } from './jobs/jobs';
 import { createMailer } from './mail/mailer';
 import { createLogos } from './logo/logo';
@@ -125,6 +126,7 @@ export async function compose(parts: Parts): Promise<Server> {
   });
   db.changes.on('agency', tenants.forget);
   const jobs = createJobs({ db, clock, log, background: parts.background ?? true });
+  const bulk = createBulk({ db, jobs, clock, log });
   const transport = config.smtpUrl ? smtp(config.smtpUrl, config.platformHost) : mailbox;
   const logoOf = createLogos(db, parts.demo?.logos);
   const mail = createMailer({
@@ -148,6 +150,7 @@ export async function compose(parts: Parts): Promise<Server> {
     db,
     dns: parts.dns ?? systemDns(),
     jobs,
+    bulk,
     mail,
     audit,
     payments: parts.payments,
@@ -210,7 +213,7 @@ export async function compose(parts: Parts): Promise<Server> {
       throttle,
       tries: createBudget(db, 'second-factor', 20 * config.rateFactor, 15 * 60),
     }),
-    ...accountHandlers({ config, db, jobs, mail, clock, tenants }),
+    ...accountHandlers({ config, db, jobs, bulk, mail, clock, tenants }),
     ...identity.handlers,
     ...agencyHandlers(tenants, plugins, parts.resolve),
     ...applicationHandlers(tenants, plugins),
@@ -283,6 +286,7 @@ export async function compose(parts: Parts): Promise<Server> {
 
   for (const { plugin } of plugins) await plugin.start?.(services);
   await jobs.start();
+  await bulk.resume();
 
   return {
     app,

@@ -8,7 +8,13 @@ import type { Migration } from './db/types';
 import { historyMigration } from './demo/history/table';
 import { filesMigration } from './files/migration';
 import { identityMigration } from './identity/migration';
-import { askedMailMigration, mailMigration, ownWayMailMigration } from './mail/migration';
+import {
+  askedMailMigration,
+  mailMigration,
+  ownWayMailMigration,
+  waitingMailMigration,
+} from './mail/migration';
+import { bulkMigration } from './jobs/bulk/migration';
 import { gatewayMigration } from './payment/embedded/home';
 import { splitMigration } from './payment/parts/store';
 import { stripeMigration } from './payment/stripe/tables';
@@ -41,5 +47,7 @@ export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Mi
   stripeMigration,
   forgetInLogMigration,
   ownWayMailMigration,
+  waitingMailMigration,
+  bulkMigration,
   ...plugins.flatMap(({ plugin }) => plugin.migrations ?? []),
 ];

@@ -2,7 +2,7 @@ import { createBudget } from '../auth/budget';
 import type { Config } from '../config';
 import type { Database } from '../db/open';
 import type { Handler } from '../ports/handle';
-import type { Clock, Jobs, Mailer } from '../ports/services';
+import type { Bulk, Clock, Jobs, Mailer } from '../ports/services';
 import type { Tenants } from '../tenancy/directory';
 import { agentHandlers } from './agents';
 import { createMailedLinks } from './mailed-links';
@@ -20,6 +20,7 @@ export interface AccountParts {
   readonly config: Config;
   readonly db: Database;
   readonly jobs: Jobs;
+  readonly bulk: Bulk;
   readonly mail: Mailer;
   readonly clock: Clock;
   readonly tenants: Tenants;

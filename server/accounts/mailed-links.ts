@@ -1,16 +1,18 @@
 import type { Language } from '@/core/contract';
 import type { Budget } from '../ports/budget';
 import type { Db, Tx } from '../db/types';
-import type { Clock, Jobs, Mailer } from '../ports/services';
+import { hasFullOutbox } from '../mail/mailer';
+import type { Bulk, Clock, Jobs, Mailer } from '../ports/services';
 import type { Tenants } from '../tenancy/directory';
 import { issueLink, type LinkPurpose } from './links';
 import type { AgencyRecord } from '../ports/agency';
 import { resetMail, verificationMail, welcomeMail } from './mails';
 
 const JOB = 'account.link';
+/** Letters of bulk work that ask whether addresses are their owners'; items are ids of users. */
+const VERIFICATIONS = 'letters';
+/** What such letters were left to before there was bulk work. */
 const MANY_JOB = 'account.verify';
-/** Letters of one job: what a server that stops in the middle has to write again. */
-const AT_ONCE = 100;
 /** Letters to one address in an hour, before the owner's "send again" leaves it alone. */
 const OFTEN = 3;
 const HOUR_MS = 60 * 60_000;
@@ -33,17 +35,19 @@ export const writtenToOften = (tx: Tx, agencyId: string, now: Date) =>
     .groupBy('recipient')
     .having((eb) => eb(eb.fn.countAll(), '>=', OFTEN));
 
-/** Has clients written to who have not proved their address; the letters are left to jobs. */
+/**
+ * Has clients written to who have not proved their address, as bulk work of whoever asks for it, behind that of `task` where one
+ * is named; returns the task, undefined where nobody is to be written to.
+ */
 export async function mailVerifications(
   tx: Tx,
-  { jobs }: { readonly jobs: Jobs },
-  agencyId: string,
-  emails: readonly string[],
-): Promise<void> {
-  // In one order, as each address is locked while it is written to.
-  const inOrder = [...emails].sort();
-  for (let from = 0; from < inOrder.length; from += AT_ONCE)
-    await jobs.enqueue(tx, MANY_JOB, { agencyId, emails: inOrder.slice(from, from + AT_ONCE) });
+  { bulk }: { readonly bulk: Bulk },
+  who: { readonly agencyId: string; readonly userId: string | null },
+  clients: readonly string[],
+  task?: string,
+): Promise<string | undefined> {
+  if (clients.length === 0) return task;
+  return bulk.begin(tx, { ...who, kind: VERIFICATIONS, items: clients, task });
 }
 
 export interface MailedLinks {
@@ -57,6 +61,7 @@ export interface MailedLinks {
 interface Parts {
   readonly db: Db;
   readonly jobs: Jobs;
+  readonly bulk: Bulk;
   readonly mail: Mailer;
   readonly clock: Clock;
   readonly tenants: Tenants;
@@ -65,16 +70,27 @@ interface Parts {
 }
 
 /** Links that anybody may ask for and only the owner of the address gets. */
-export function createMailedLinks({ db, jobs, mail, clock, tenants, budget }: Parts): MailedLinks {
-  async function write(tx: Tx, agency: AgencyRecord, { email, purpose, language }: Wish): Promise<void> {
-    const user = await tx
+export function createMailedLinks({ db, jobs, bulk, mail, clock, tenants, budget }: Parts): MailedLinks {
+  const peopleOf = (tx: Tx, agency: AgencyRecord) =>
+    tx
       .selectFrom('app_user')
-      .select(['id', 'first_name', 'language', 'email_verified', 'password_hash'])
+      .select(['id', 'email', 'first_name', 'language', 'email_verified', 'password_hash'])
       .where('agency_id', '=', agency.id)
-      .where('email', '=', email)
-      .where('status', '=', 'Active')
-      .executeTakeFirst();
+      .where('status', '=', 'Active');
+  type User = Awaited<ReturnType<ReturnType<typeof peopleOf>['execute']>>[number];
+
+  async function write(
+    tx: Tx,
+    agency: AgencyRecord,
+    user: User | undefined,
+    {
+      purpose,
+      language,
+      isOneOfMany = false,
+    }: Pick<Wish, 'purpose' | 'language'> & { isOneOfMany?: boolean },
+  ): Promise<void> {
     if (!user || (purpose === 'verify' && user.email_verified)) return;
+    const { email } = user;
     // A link that nobody is written to would only end the one before.
     if (!(await mail.mayAsk(tx, { agencyId: agency.id, to: email }))) return;
     const words = user.language ?? language;
@@ -82,7 +98,7 @@ export function createMailedLinks({ db, jobs, mail, clock, tenants, budget }: Pa
     if (purpose === 'verify' && !user.password_hash) {
       await mail.send(
         tx,
-        { ...welcomeMail(agency, words, { firstName: user.first_name, email }), to: email },
+        { ...welcomeMail(agency, words, { firstName: user.first_name, email }), to: email, isOneOfMany },
         'promised',
       );
       return;
@@ -90,22 +106,41 @@ export function createMailedLinks({ db, jobs, mail, clock, tenants, budget }: Pa
     const token = await issueLink(tx, { agencyId: agency.id, userId: user.id }, purpose, clock.now());
     const facts = { firstName: user.first_name, email, token };
     const letter = purpose === 'verify' ? verificationMail : resetMail;
-    await mail.send(tx, { ...letter(agency, words, facts), to: email }, 'promised');
+    await mail.send(tx, { ...letter(agency, words, facts), to: email, isOneOfMany }, 'promised');
   }
 
   jobs.handle(JOB, async (data) => {
     const wish = data as Wish;
     const agency = await tenants.find(wish.agencyId);
-    if (agency?.isActive) await db.withTenant(agency.id, (tx) => write(tx, agency, wish));
+    if (!agency?.isActive) return;
+    await db.withTenant(agency.id, async (tx) => {
+      const user = await peopleOf(tx, agency).where('email', '=', wish.email).executeTakeFirst();
+      await write(tx, agency, user, wish);
+    });
+  });
+
+  bulk.handle(VERIFICATIONS, async (agencyId) => {
+    const agency = await tenants.find(agencyId);
+    if (!agency?.isActive) return async () => {};
+    if (await db.withTenant(agencyId, (tx) => hasFullOutbox(tx, agencyId, clock.now()))) return null;
+    const { language } = agency.public;
+    return async (tx, userId) => {
+      const user = await peopleOf(tx, agency).where('id', '=', userId).executeTakeFirst();
+      await write(tx, agency, user, { purpose: 'verify', language, isOneOfMany: true });
+    };
   });
 
   jobs.handle(MANY_JOB, async (data) => {
     const { agencyId, emails } = data as { agencyId: string; emails: readonly string[] };
-    const agency = await tenants.find(agencyId);
-    if (!agency?.isActive) return;
-    const { language } = agency.public;
     await db.withTenant(agencyId, async (tx) => {
-      for (const email of emails) await write(tx, agency, { agencyId, email, purpose: 'verify', language });
+      const users = await tx
+        .selectFrom('app_user')
+        .select('id')
+        .where('agency_id', '=', agencyId)
+        .where('email', 'in', emails)
+        .execute();
+      const ids = users.map(({ id }) => id);
+      await mailVerifications(tx, { bulk }, { agencyId, userId: null }, ids);
     });
   });
 

@@ -21,3 +21,30 @@ test('a long line of callers of the embedded database lets everybody else be hea
   await Promise.all(line);
   expect(served).toBe(50);
 });
+
+test('one caller with much to do lets everybody else be heard, within a transaction and between many', async () => {
+  const pool = poolOf({
+    exec: async () => {
+      const until = performance.now() + 2;
+      while (performance.now() < until);
+      return [{ rows: [], fields: [] }];
+    },
+    close: async () => {},
+  } as never);
+  let isOver = false;
+  const work = (async () => {
+    for (let at = 0; at < 100; at += 1) {
+      const client = await pool.connect();
+      for (let each = 0; each < 2; each += 1) await client.query('select 1', []);
+      client.release();
+    }
+    isOver = true;
+  })();
+  let heard = 0;
+  while (!isOver) {
+    await new Promise(setImmediate);
+    heard += 1;
+  }
+  await work;
+  expect(heard).toBeGreaterThan(100);
+});

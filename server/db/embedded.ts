@@ -60,18 +60,31 @@ const toResult = (sql: string, result: Results<unknown> | undefined) => ({
 
 /** In each the system hands over one new connection. */
 const PASSES = 8;
+/** For so many milliseconds the database may have the thread to itself. */
+const ALONE_MS = 10;
+
+/** Lets the event loop come round a few times. */
+async function breathe(): Promise<void> {
+  for (let pass = 0; pass < PASSES; pass++) await setImmediate();
+}
 
 /**
  * One connection in the shape of a pool: whoever connects next waits until the one before has released. The database works
- * in this thread, and its promises alone would run a long line of callers to its end before anybody else is heard: between
- * two of the line the event loop comes round a few times.
+ * in this thread, and its promises alone would run a long line of callers, or one caller with much to do, to the end before
+ * anybody else is heard: between two of the line, and after some milliseconds in any case, the event loop comes round.
  */
 export function poolOf(pglite: PGlite, close: () => Promise<void> = () => pglite.close()): PostgresPool {
   let tail: Promise<void> = Promise.resolve();
   let inLine = 0;
+  let heardAt = performance.now();
   const run = preparedQueries(pglite);
-  const query = async (sql: string, parameters: readonly unknown[] = []) =>
-    toResult(sql, await run(sql, parameters));
+  const query = async (sql: string, parameters: readonly unknown[] = []) => {
+    if (performance.now() - heardAt > ALONE_MS) {
+      await breathe();
+      heardAt = performance.now();
+    }
+    return toResult(sql, await run(sql, parameters));
+  };
   return {
     options: {},
     async connect() {
@@ -81,7 +94,7 @@ export function poolOf(pglite: PGlite, close: () => Promise<void> = () => pglite
       inLine += 1;
       await before;
       inLine -= 1;
-      if (inLine > 0) for (let pass = 0; pass < PASSES; pass++) await setImmediate();
+      if (inLine > 0) await breathe();
       return { query, release } as unknown as PostgresPoolClient;
     },
     async end() {

@@ -20,6 +20,7 @@ import type { Handler, HandlerInput } from '../ports/handle';
 import { API_HEADERS } from '../http/headers';
 import type { Limits } from '../http/limits';
 import { heavy } from '../http/heavy';
+import { inPacedPieces } from '../http/bulk/paced';
 import { errorResponse, repeatable } from '../http/respond';
 import { createRouter, type Match } from './router';
 import { takingCalls, takingTurns } from './turns';
@@ -233,7 +234,8 @@ export function createApi({ db, services, tenants, limits, core, plugins }: ApiP
     }
     const headers = { 'content-type': `${endpoint.produces}; charset=utf-8` };
     if (!isInPieces(result)) return { body: result as string | Uint8Array<ArrayBuffer>, headers };
-    const text = await begun((ends) => streamText(result, ends));
+    const pieces = inPacedPieces(agency.id, result);
+    const text = await begun((ends) => streamText(pieces, ends));
     if (request.method !== 'HEAD') return { body: text, headers };
     await text.cancel();
     return { body: '', headers };

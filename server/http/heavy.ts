@@ -9,9 +9,12 @@ const LIGHT_MS = 1;
 
 const idle = () => performance.eventLoopUtilization().idle;
 
-/** Lets the process hear everybody else: until it has nothing to do, or has had its share of time. */
-async function rest(milliseconds: number): Promise<void> {
-  const until = performance.now() + milliseconds;
+/**
+ * Lets the process hear everybody else after a piece of work of so many milliseconds: until it has nothing to do, or has had
+ * its share of time.
+ */
+export async function restAfter(tookMs: number): Promise<void> {
+  const until = performance.now() + MOST_REST * tookMs;
   let before: number;
   do {
     before = idle();
@@ -33,7 +36,7 @@ export function heavy<T>(work: () => T | Promise<T>): Promise<T> {
       return work();
     } finally {
       const took = performance.now() - began;
-      if (took > LIGHT_MS) rested = rest(MOST_REST * took);
+      if (took > LIGHT_MS) rested = restAfter(took);
     }
   });
   let rested: Promise<void> = Promise.resolve();

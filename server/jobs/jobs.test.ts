@@ -1,4 +1,5 @@
 import { KEPT_DAYS } from '@/core/contract/people/retention';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../db/open';
@@ -85,6 +86,53 @@ test('in the background a failing job is tried again, others go on', async () =>
   await vi.waitFor(() => expect(done).toHaveBeenCalledWith({ last: true }), 10_000);
   await vi.waitFor(() => expect(failures).toBe(2), 15_000);
   await background.stop();
+});
+
+test('workers of many queues leave an idle database alone, and hear at once of a job that is committed', async () => {
+  let asked = 0;
+  const counted: Database = {
+    ...db,
+    raw: (...question) => {
+      asked += 1;
+      return db.raw(...question);
+    },
+  };
+  const background = createJobs({ db: counted, clock, log: pino({ level: 'silent' }), lookS: 60 });
+  const begun: number[] = [];
+  for (let at = 0; at < 8; at += 1)
+    background.handle(`idle${at}`, async () => void begun.push(performance.now()));
+  await background.start();
+  await sleep(1_000);
+  asked = 0;
+  await sleep(2_500);
+  expect(asked).toBeLessThan(5);
+  const before = performance.now();
+  await db.asSystem((tx) => background.enqueue(tx, 'idle5', {}));
+  await vi.waitFor(() => expect(begun).toHaveLength(1), { timeout: 3_000, interval: 10 });
+  expect(begun[0]! - before).toBeLessThan(900);
+  // What is for later is looked for when it is due, and not in a while.
+  const dueAt = Date.now() + 1_500;
+  const later = { runAt: new Date(clock.now().getTime() + 1_500) };
+  await db.asSystem((tx) => background.enqueue(tx, 'idle6', {}, later));
+  await vi.waitFor(() => expect(begun).toHaveLength(2), { timeout: 4_000, interval: 10 });
+  expect(Date.now()).toBeGreaterThanOrEqual(dueAt - 50);
+  await background.stop();
+});
+
+test('one of many lets those go first that somebody waits for', async () => {
+  const order: unknown[] = [];
+  const [idle, working] = [false, true].map((background) => {
+    const made = createJobs({ db, clock, log: pino({ level: 'silent' }), background });
+    made.handle('letter', async (data) => void order.push((data as { n: string }).n));
+    return made;
+  }) as [JobRunner, JobRunner];
+  await idle.start();
+  for (const n of ['many 1', 'many 2'])
+    await db.asSystem((tx) => idle.enqueue(tx, 'letter', { n }, { isLast: true }));
+  await db.asSystem((tx) => idle.enqueue(tx, 'letter', { n: 'asked' }));
+  await working.start();
+  await vi.waitFor(() => expect(order).toEqual(['asked', 'many 1', 'many 2']), 5_000);
+  await working.stop();
 });
 
 test('a job whose process was killed is begun again by another within a minute', async () => {

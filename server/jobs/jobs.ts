@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Job, PgBoss } from 'pg-boss';
@@ -8,14 +8,15 @@ import type { Database } from '../db/open';
 import type { Tx } from '../db/types';
 import type { Clock, Jobs } from '../ports/services';
 import { KEPT_DAYS } from '@/core/contract/people/retention';
-import { startWorker } from './worker';
+import { CHANNEL } from '../db/changes';
+import { startWorker, type Worker } from './worker';
 
 export interface JobRunner extends Jobs {
   /** Begins to fetch jobs; register every handler before. */
   start(): Promise<void>;
   /** Lets running jobs finish; what has not begun stays in the database. */
   stop(): Promise<void>;
-  /** Runs what is due until nothing is, instead of waiting for the poll; returns how many ran. For tests. */
+  /** Runs what is due until nothing is, in the foreground; returns how many ran. For tests. */
   drain(): Promise<number>;
   /** Forgets what was done `KEPT_DAYS.jobs` ago, instead of waiting for the next look. For tests. */
   forget(): Promise<void>;
@@ -43,9 +44,16 @@ const QUEUE = {
   expireInSeconds: 30,
   deleteAfterSeconds: KEPT_DAYS.jobs * 24 * 60 * 60,
 } as const;
-/** How often it is looked for jobs whose process has ended: with the above, each is begun again within a minute. */
+/**
+ * How often it is looked for jobs whose process has ended: with the above, each is begun again within a minute. The embedded
+ * database has one process, which begins anew with what the one before had left.
+ */
 const LOOK_S = 5;
-const POLL_MS = 1_000;
+const LOOK_ALONE_S = 60;
+/** How often it is looked for what has become due; of what is enqueued to be done now, every process is told. */
+const DUE_MS = 5_000;
+/** A worker looks by itself, too, should nobody have told it. */
+const POLL_MS = 60_000;
 const STOP_MS = 10_000;
 /** How often it is looked for what was done long enough ago. */
 const FORGET_S = 60 * 60;
@@ -53,10 +61,14 @@ const FORGET_S = 60 * 60;
 const OLD = 'pgboss_before_12';
 const WAITING = `${OLD}.job where state::text in ('created', 'retry', 'active')`;
 
-/** Runs one statement of the queue inside the caller's transaction, which has no grants on the queue's tables. */
-const within = (tx: Tx) => ({
+/**
+ * Runs one statement of the queue inside the caller's transaction, which has no grants on the queue's tables, and has `told` be
+ * told to all processes once it is committed.
+ */
+const within = (tx: Tx, told: string) => ({
   async executeSql(text: string, values: unknown[] = []) {
     const result = await asLogin(tx, () => tx.executeQuery(CompiledQuery.raw(text, values)));
+    await sql`select pg_notify(${CHANNEL}, ${told})`.execute(tx);
     return result as { rows: unknown[] };
   },
 });
@@ -98,7 +110,13 @@ async function prepare(owner: Database, names: Iterable<string>): Promise<void> 
 }
 
 /** Jobs in PostgreSQL by pg-boss, on a server and on the embedded database alike. */
-export function createJobs({ db, clock, log, background = true, lookS = LOOK_S }: Options): JobRunner {
+export function createJobs({
+  db,
+  clock,
+  log,
+  background = true,
+  lookS = db.embedded ? LOOK_ALONE_S : LOOK_S,
+}: Options): JobRunner {
   const boss = new PgBoss({
     db: asking(db),
     migrate: false,
@@ -115,7 +133,27 @@ export function createJobs({ db, clock, log, background = true, lookS = LOOK_S }
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   const handlers = new Map<string, (data: unknown) => Promise<void>>();
-  const ends: (() => Promise<void>)[] = [];
+  const workers = new Map<string, Worker>();
+  let next: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  /** Wakes whoever has something due, and looks again when the next is, or in a while. */
+  async function look(): Promise<void> {
+    clearTimeout(next);
+    const { rows } = await db
+      .raw(
+        `select name, extract(epoch from min(start_after) - now()) * 1000 as in_ms from pgboss.job
+        where state < 'active' and not blocked group by name`,
+      )
+      .catch(() => ({ rows: [] }));
+    const waits = (rows as { name: string; in_ms: string }[]).flatMap(({ name, in_ms }) => {
+      const worker = workers.get(name);
+      if (Number(in_ms) <= 0) worker?.wake();
+      return worker && Number(in_ms) > 0 ? [Number(in_ms)] : [];
+    });
+    clearTimeout(next);
+    if (!isStopped) next = setTimeout(() => void look(), Math.min(DUE_MS, ...waits)).unref();
+  }
 
   const run = async (name: string, job: Job<unknown>) => {
     try {
@@ -127,12 +165,13 @@ export function createJobs({ db, clock, log, background = true, lookS = LOOK_S }
   };
 
   return {
-    async enqueue(tx, name, data, { runAt, key } = {}) {
+    async enqueue(tx, name, data, { runAt, key, isLast = false } = {}) {
       if (!handlers.has(name)) throw new Error(`Nobody handles the job ${name}`);
       const delayMs = runAt ? runAt.getTime() - clock.now().getTime() : 0;
       await boss.send(name, (data ?? {}) as object, {
-        db: within(tx) as never,
+        db: within(tx, delayMs > 0 ? 'job' : `job ${name}`) as never,
         singletonKey: key ?? randomUUID(),
+        priority: isLast ? -1 : 0,
         ...(delayMs > 0 ? { startAfter: new Date(Date.now() + delayMs) } : {}),
       });
     },
@@ -147,12 +186,20 @@ export function createJobs({ db, clock, log, background = true, lookS = LOOK_S }
       // Alone on the embedded database, what seems to run was left by a dead process.
       if (db.embedded)
         await db.raw("update pgboss.job set state = 'retry', start_after = now() where state = 'active'");
+      const onFailed = () => void look();
       for (const name of handlers.keys())
-        ends.push(startWorker(boss, name, (job) => run(name, job), { log, everyMs: POLL_MS }));
+        workers.set(
+          name,
+          startWorker(boss, name, (job) => run(name, job), { log, everyMs: POLL_MS, onFailed }),
+        );
+      db.changes.on('job', (name) => (name === null ? void look() : workers.get(name)?.wake()));
+      await look();
     },
     async stop() {
+      isStopped = true;
+      clearTimeout(next);
       const late = sleep(STOP_MS, undefined, { ref: false });
-      await Promise.race([Promise.all(ends.map((end) => end())), late]);
+      await Promise.race([Promise.all([...workers.values()].map((worker) => worker.end())), late]);
       await boss.stop({ graceful: false, close: false });
     },
     async drain() {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { startWorker } from './worker';
 
+const quiet = { log: { warn: () => {} }, everyMs: 5, onFailed: () => {} };
 const job = (id: string, expireInSeconds = 30) => ({ id, name: 'note', data: {}, expireInSeconds });
 
 test('a queue that cannot be told how a job ended ends nothing: the worker logs it and goes on', async () => {
@@ -14,9 +15,9 @@ test('a queue that cannot be told how a job ended ends nothing: the worker logs 
   };
   const log = { warn: vi.fn() };
   const done: string[] = [];
-  const end = startWorker(queue as never, 'note', async ({ id }) => void done.push(id), { log, everyMs: 5 });
+  const worker = startWorker(queue as never, 'note', async ({ id }) => void done.push(id), { ...quiet, log });
   await vi.waitFor(() => expect(done).toEqual(['first', 'second']));
-  await end();
+  await worker.end();
   expect(log.warn).toHaveBeenCalledTimes(1);
   expect(queue.fail).not.toHaveBeenCalled();
 });
@@ -30,9 +31,9 @@ test('a job that hangs is given back when its time is over, and the next one is 
     begun.push(id);
     return id === 'hangs' ? new Promise<void>(() => {}) : Promise.resolve();
   };
-  const end = startWorker(queue as never, 'note', run, { log: { warn: () => {} }, everyMs: 5 });
+  const worker = startWorker(queue as never, 'note', run, quiet);
   await vi.waitFor(() => expect(begun).toEqual(['hangs', 'next']));
-  await end();
+  await worker.end();
   expect(fail).toHaveBeenCalledWith(
     'note',
     'hangs',
@@ -50,9 +51,9 @@ test('a job that fails is given back with why, and stopping waits for the runnin
     await new Promise((resolve) => setTimeout(resolve, 50));
     ended.push(id);
   };
-  const end = startWorker(queue as never, 'note', run, { log: { warn: () => {} }, everyMs: 5 });
+  const worker = startWorker(queue as never, 'note', run, quiet);
   await vi.waitFor(() => expect(waiting).toEqual([]));
-  await end();
+  await worker.end();
   expect(fail).toHaveBeenCalledWith('note', 'bad', expect.objectContaining({ message: 'no' }));
   expect(ended).toEqual(['slow']);
 });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job as AnyJob, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { restAfter } from '../http/heavy';
 
 type Job = AnyJob<unknown>;
 
@@ -9,22 +10,36 @@ type Queue = Pick<PgBoss, 'fetch' | 'complete' | 'fail'>;
 
 interface Options {
   readonly log: Pick<Logger, 'warn'>;
-  /** Milliseconds between looks while there is nothing to do. */
+  /** Milliseconds between looks while there is nothing to do and nobody wakes it. */
   readonly everyMs: number;
+  /** Told after a job that failed: it waits to be tried again. */
+  readonly onFailed: () => void;
 }
 
+export interface Worker {
+  /** Has it look at once: there is a job. */
+  wake(): void;
+  /** Stops it and waits for the running job. */
+  end(): Promise<void>;
+}
+
+/** Milliseconds of a job that took longer went by outside this thread. */
+const LONGEST_MS = 50;
+
 /**
- * Runs the jobs of one name, one after the other. The library's own workers leave what they say of a job unheard: a
- * connection that is lost at that moment would end the process. Here the job is begun again when its time is over.
- * Returns what stops it and waits for the running job.
+ * Runs the jobs of one name, one after the other, and between two of them lets the process hear everybody else. The library's
+ * own workers leave what they say of a job unheard: a connection that is lost at that moment would end the process. Here the
+ * job is begun again when its time is over.
  */
 export function startWorker(
   queue: Queue,
   name: string,
   run: (job: Job) => Promise<void>,
-  { log, everyMs }: Options,
-): () => Promise<void> {
-  const stopped = new AbortController();
+  { log, everyMs, onFailed }: Options,
+): Worker {
+  let isStopped = false;
+  let isWoken = false;
+  let sleeping = new AbortController();
 
   const settle = async (job: Job): Promise<void> => {
     const late = new AbortController();
@@ -40,26 +55,39 @@ export function startWorker(
     over.catch(() => undefined);
     late.abort();
     await (failed ? queue.fail(name, job.id, failed) : queue.complete(name, job.id));
+    if (failed) onFailed();
   };
   const next = async (): Promise<boolean> => {
+    isWoken = false;
+    const began = performance.now();
     const [job] = await queue.fetch(name, { batchSize: 1 });
-    if (job) await settle(job);
-    return job !== undefined;
+    if (!job) return false;
+    await settle(job);
+    await restAfter(Math.min(performance.now() - began, LONGEST_MS));
+    return true;
   };
 
   const work = async () => {
-    while (!stopped.signal.aborted) {
+    while (!isStopped) {
       const isBusy = await next().catch((error: unknown) => {
         log.warn({ err: error, job: name }, 'The queue of jobs could not be asked');
         return false;
       });
-      if (!isBusy)
-        await sleep(everyMs, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
+      if (isBusy || isWoken || isStopped) continue;
+      sleeping = new AbortController();
+      await sleep(everyMs, undefined, { signal: sleeping.signal, ref: false }).catch(() => undefined);
     }
   };
   const working = work();
-  return async () => {
-    stopped.abort();
-    await working;
+  return {
+    wake() {
+      isWoken = true;
+      sleeping.abort();
+    },
+    async end() {
+      isStopped = true;
+      sleeping.abort();
+      await working;
+    },
   };
 }

@@ -99,9 +99,34 @@ export function createMailer(parts: Parts): Mailer {
         created_at: clock.now(),
         is_asked: occasion !== 'happened',
       });
-      await jobs.enqueue(tx, JOB, { agencyId: message.agencyId, id });
+      await jobs.enqueue(
+        tx,
+        JOB,
+        { agencyId: message.agencyId, id },
+        { isLast: message.isOneOfMany ?? false },
+      );
     },
   };
+}
+
+/** Letters of an agency that wait for a mail server, beyond which bulk work writes no more. */
+const MOST_WAITING = 50;
+/** What has waited for longer is tried again seldom: it keeps nobody. */
+const WAITING_MS = 10 * 60_000;
+
+/** Whether so many letters of the agency wait to be delivered that it should write no others for now. */
+export async function hasFullOutbox(tx: Tx, agencyId: string, now: Date): Promise<boolean> {
+  const last = await tx
+    .selectFrom('mail')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .where('delivered_at', 'is', null)
+    .where('stopped', 'is', null)
+    .where('created_at', '>', new Date(now.getTime() - WAITING_MS))
+    .offset(MOST_WAITING - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return last !== undefined;
 }
 
 /** Has a letter that no mail server has taken delivered again, however often it was tried. */

@@ -32,3 +32,11 @@ export const ownWayMailMigration: Migration = {
   alter table mail add column nth bigint generated always as identity;
   `,
 };
+
+/** Letters that wait for a mail server are few among all: they are looked for often. */
+export const waitingMailMigration: Migration = {
+  id: '067-letters-that-wait',
+  sql: `
+  create index mail_waiting on mail (agency_id, created_at) where delivered_at is null and stopped is null;
+  `,
+};

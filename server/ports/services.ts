@@ -19,10 +19,46 @@ export interface Clock {
 
 /** Work that outlives the request: stored in the database, retried, handled at least once. */
 export interface Jobs {
-  /** Enqueued inside the transaction: no commit, no job. */
-  enqueue(tx: Tx, name: string, data: unknown, options?: { runAt?: Date; key?: string }): Promise<void>;
+  /**
+   * Enqueued inside the transaction: no commit, no job. `key`: one waiting job for each; `isLast`: one of many, which lets
+   * all others of its name go first.
+   */
+  enqueue(
+    tx: Tx,
+    name: string,
+    data: unknown,
+    options?: { runAt?: Date; key?: string; isLast?: boolean },
+  ): Promise<void>;
   /** Handlers must be idempotent. */
   handle(name: string, run: (data: unknown) => Promise<void>): void;
+}
+
+/**
+ * Bulk work that somebody has begun: many things to do, written down with what wants them done. It is done piece by piece, at
+ * the pace that leaves room for everybody's requests, agencies in turn, and whoever has begun it sees how far it is and may
+ * stop it (`runningTasks`, `stopTask`).
+ */
+export interface Bulk {
+  /** Has `items` done, in their order, by whoever handles `kind`; `task` puts them behind those of one that was begun. Returns its id. */
+  begin(
+    tx: Tx,
+    task: {
+      agencyId: string;
+      /** Who sees and may stop it. */
+      userId: string | null;
+      kind: string;
+      items: readonly string[];
+      task?: string | undefined;
+    },
+  ): Promise<string>;
+  /**
+   * `ready` answers, outside of any transaction, with what does one item inside the transaction that notes it as done, once and
+   * no more; or with null when the agency has to wait for a second.
+   */
+  handle(
+    kind: string,
+    ready: (agencyId: string) => Promise<((tx: Tx, item: string) => Promise<void>) | null>,
+  ): void;
 }
 
 export interface MailMessage {
@@ -46,6 +82,8 @@ export interface MailMessage {
   }[];
   /** It carries a link that works like a password: nothing of it is kept once a mail server has taken it. */
   isSecret?: boolean;
+  /** Of bulk work: letters that somebody waits for go first. */
+  isOneOfMany?: boolean;
 }
 
 /**
@@ -100,6 +138,7 @@ export interface Services {
   readonly dns: Dns;
   readonly lines: Lines;
   readonly jobs: Jobs;
+  readonly bulk: Bulk;
   readonly mail: Mailer;
   readonly audit: Audit;
   readonly logoOf: LogoOf;

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/open';
 import type { Ends } from '../db/types';
+import { paced } from '../http/bulk/paced';
 
 /** Rows of one transaction: others wait for no more than these. */
 export const BATCH = 500;
-/** Between two of them, so that the work of people goes first. */
-const BREATH_MS = 20;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Of rows that several processes sweep, each takes others. */
@@ -29,9 +27,8 @@ export async function sweep(db: Database, ends: Ends, now: Date): Promise<number
     return (rows[0] as { count: number }).count;
   };
   for (let total = 0; ;) {
-    const count = await batch();
+    const count = await paced(null, batch);
     total += count;
     if (count < BATCH) return total;
-    await sleep(BREATH_MS);
   }
 }

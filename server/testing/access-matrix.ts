@@ -5,15 +5,16 @@ import { z } from 'zod/mini';
 import { type Access, type AnyEndpoint, CLIENT_HEADER, type Schema } from '@/core/contract';
 import type { ServerPluginEntry } from '../plugin';
 import type { NewAgency } from '../tenancy/create';
-import type {
-  AccessCase,
-  AccessCases,
-  PeopleCases,
-  AgencyCase,
-  AgencyObject,
-  Ask,
-  OfferCases,
-  Sell,
+import {
+  type AccessCase,
+  type AccessCases,
+  AGENCY_OBJECTS,
+  type AgencyCase,
+  type AgencyObject,
+  type Ask,
+  type OfferCases,
+  type PeopleCases,
+  type Sell,
 } from './access';
 import { applicationsOf } from './applications';
 import { seedBooking } from './bookings';
@@ -210,7 +211,7 @@ export function accessMatrix(plugins: readonly ServerPluginEntry[]): void {
       peer: await seedAgencyObjects(it.db, { agencyId: alpha!.id, canary: CANARY.peer, agentId: null }),
       foreign: await seedAgencyObjects(it.db, { agencyId: beta!.id, canary: CANARY.foreign, agentId: null }),
     };
-    for (const kind of ['client', 'agent', 'invitation'] as const)
+    for (const kind of AGENCY_OBJECTS)
       known[kind] = {
         own: objects.own[kind],
         peer: objects.peer[kind],

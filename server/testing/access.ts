@@ -3,8 +3,9 @@ import type { Answer } from './harness';
 /** How a call names an object, for the access matrix: what to send when the object is `id`. */
 export type AccessCase = (id: string) => { path?: string; body?: unknown };
 
-/** What belongs to an agency beside bookings: somebody whom it knows, or an invitation that waits. */
-export type AgencyObject = 'client' | 'agent' | 'invitation';
+/** What belongs to an agency beside bookings: somebody whom it knows, an invitation that waits, or bulk work that runs. */
+export const AGENCY_OBJECTS = ['client', 'agent', 'invitation', 'task'] as const;
+export type AgencyObject = (typeof AGENCY_OBJECTS)[number];
 /** A call that names one of these. */
 export interface AgencyCase {
   readonly of: AgencyObject;

@@ -68,6 +68,8 @@ export interface TestServerOptions {
   stripe?: FakeStripe;
   /** Instead of a fresh one: is brought up to date, and keeps the agencies that it has. */
   db?: Database;
+  /** Jobs run by themselves, as they do in use; without it tests drain them. */
+  background?: boolean;
   /** Where the server writes its log; nowhere without it. */
   log?: Logger;
 }
@@ -148,7 +150,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     payments: options.payments ?? paymentsOf({ stripe, embedded: gateway, isSandbox: true }),
     gatewayPages: stripe ? null : routes,
     stripe,
-    background: false,
+    background: options.background ?? false,
     // No test asks the network for a name: what the internet has is public, what `.test` has is this machine's.
     resolve: async (host) => [{ address: host.endsWith('.test') ? '127.0.0.1' : '93.184.216.34', family: 4 }],
   });

@@ -2,11 +2,15 @@ import { sql } from 'kysely';
 import { hashToken, newToken } from '../auth/token';
 import type { Db } from '../db/types';
 import type {} from '../accounts/tables';
+import type {} from '../jobs/bulk/migration';
 import type { AgencyObject } from './access';
 
 const LONG_MS = 365 * 86_400_000;
 
-/** A client whom `agentId` looks after, a sales agent and a waiting invitation, all named `canary`; their ids. */
+/**
+ * A client whom `agentId` looks after, a sales agent and a waiting invitation, all named `canary`, and bulk work that the agent
+ * has begun; their ids.
+ */
 export async function seedAgencyObjects(
   db: Db,
   { agencyId, canary, agentId }: { agencyId: string; canary: string; agentId: string | null },
@@ -40,7 +44,12 @@ export async function seedAgencyObjects(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { client: client.id, agent: agent.id, invitation: invitation.id };
+    const task = await tx
+      .insertInto('bulk_task')
+      .values({ agency_id: agencyId, user_id: agent.id, kind: canary, created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { client: client.id, agent: agent.id, invitation: invitation.id, task: task.id };
   });
 }
 
@@ -52,6 +61,9 @@ export async function agencyRows(db: Db, ids: readonly string[]): Promise<unknow
     );
     const invitations =
       await sql`select * from agent_invitation where id in (${sql.join([...ids])}) order by id`.execute(tx);
-    return [people.rows, invitations.rows];
+    const tasks = await sql`select * from bulk_task where id in (${sql.join([...ids])}) order by id`.execute(
+      tx,
+    );
+    return [people.rows, invitations.rows, tasks.rows];
   });
 }

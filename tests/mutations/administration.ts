@@ -313,7 +313,7 @@ export default mutants([
   ...inFile(`${OFFICE}/server/users/clients.ts`, { test: DECISIONS, breaks: ['R367'] }, [
     [
       'no verification is sent',
-      'await mailVerifications(tx, services, agency.id, [client.email]);',
+      'await mailVerifications(tx, services, { agencyId: agency.id, userId: user.id }, [client.id]);',
       'void mailVerifications;',
     ],
     ['a verification is told in other words', "'Verification email sent'", "'Sent'"],

@@ -36,4 +36,5 @@ export const administrationLabels = fieldNames('administration.label', {
   count: 'Number',
   isRestrictedAgent: 'Restricted agent',
   invitationId: 'Invitation',
+  taskId: 'Bulk work',
 });

@@ -1,11 +1,14 @@
-/** Whom rows are about that a process may remember: an agency's own row, or who is signed in there and how. */
-export type Topic = 'agency' | 'session';
+/**
+ * What a notification is about: an agency's own row, or who is signed in there and how, which a process may remember, each with
+ * the agency's id; or a queue of jobs that has one to be begun, with its name.
+ */
+export type Topic = 'agency' | 'session' | 'job';
 
-/** Where notifications are sent to by the triggers of `tell_of_change`. */
+/** Where notifications are sent to, by the triggers of `tell_of_change` and by whoever enqueues a job. */
 export const CHANNEL = 'caravel';
 
-/** Told with the agency of what has changed; with null where some may have been missed, so that it may be any. */
-type Listener = (agencyId: string | null) => void;
+/** Told with what has changed; with null where some may have been missed, so that it may be any. */
+type Listener = (what: string | null) => void;
 
 /** Changes that were committed, by whichever process, as the database tells of them. */
 export interface Changes {
@@ -26,11 +29,11 @@ export interface ChangeSource {
 export const silent: ChangeSource = { begin: () => {}, isCurrent: () => false, end: async () => {} };
 
 export function changesOf(source: ChangeSource): Changes {
-  const listeners: Record<Topic, Listener[]> = { agency: [], session: [] };
+  const listeners: Record<Topic, Listener[]> = { agency: [], session: [], job: [] };
   let hasBegun = false;
   const told = (payload: string) => {
-    const [topic, agencyId] = payload.split(' ');
-    for (const listener of listeners[topic as Topic] ?? []) listener(agencyId ?? null);
+    const [topic, what] = payload.split(' ');
+    for (const listener of listeners[topic as Topic] ?? []) listener(what ?? null);
   };
   const missed = () => Object.values(listeners).forEach((all) => all.forEach((listener) => listener(null)));
   return {

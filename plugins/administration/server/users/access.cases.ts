@@ -4,6 +4,8 @@ const client = (ask: AgencyCase['ask']): AgencyCase => ({ of: 'client', ask });
 const agent = (ask: AgencyCase['ask']): AgencyCase => ({ of: 'agent', ask });
 const invitation = (ask: AgencyCase['ask']): AgencyCase => ({ of: 'invitation', ask });
 
+const task = (ask: AgencyCase['ask']): AgencyCase => ({ of: 'task', ask });
+
 /** Calls that name a client, a sales agent or an invitation. */
 export const userCases: AccessCases = {
   // `agentId` narrows what shows nothing of others anyway; it is tried as a list.
@@ -20,6 +22,7 @@ export const userCases: AccessCases = {
   })),
   'PATCH /api/agency/clients/user-type': client((id) => ({ body: { userId: id, userType: 'SalesAgent' } })),
   'PATCH /api/agency/agents/user-type': agent((id) => ({ body: { userId: id, userType: 'Client' } })),
+  'POST /api/agency/tasks/stop': task((id) => ({ body: { taskId: id } })),
   'POST /api/agency/invitations/resend': invitation((id) => ({ body: { invitationId: id } })),
   'DELETE /api/agency/invitations/{id}': invitation((id) => ({ path: `/api/agency/invitations/${id}` })),
 };

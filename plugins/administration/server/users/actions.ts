@@ -51,7 +51,7 @@ const STATUS = { activate: 'Active', deactivate: 'Inactive' } as const;
 
 /** Does it to those whom it fits; returns their ids. */
 async function act(scene: Scene, body: Body, ids: readonly string[]): Promise<string[]> {
-  const { tx, agencyId, services } = scene;
+  const { tx, agencyId, user, services } = scene;
   const { action } = body;
   const of = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
   if (action === 'activate' || action === 'deactivate') {
@@ -93,20 +93,16 @@ async function act(scene: Scene, body: Body, ids: readonly string[]): Promise<st
   }
   const rows = await tx
     .selectFrom('app_user')
-    .select(['id', 'email'])
+    .select('id')
     .where('agency_id', '=', agencyId)
     .where(among(ids))
     .where('email_verified', '=', false)
     .where('status', '=', 'Active')
     .where('email', 'not in', writtenToOften(tx, agencyId, services.clock.now()))
     .execute();
-  await mailVerifications(
-    tx,
-    services,
-    agencyId,
-    rows.map(({ email }) => email),
-  );
-  return of(rows);
+  const written = of(rows);
+  await mailVerifications(tx, services, { agencyId, userId: user.id }, written);
+  return written;
 }
 
 /** What the owner does to many clients at once, with an explicit scope (R368). */

@@ -96,7 +96,7 @@ export const clientHandlers: readonly Handler[] = [
         .where('recipient', '=', client.email)
         .executeTakeFirst();
       if (often) throw tooMany(RETRY_MS);
-      await mailVerifications(tx, services, agency.id, [client.email]);
+      await mailVerifications(tx, services, { agencyId: agency.id, userId: user.id }, [client.id]);
       await services.audit.record(tx, {
         agencyId: agency.id,
         userId: user.id,

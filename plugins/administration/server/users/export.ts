@@ -4,6 +4,7 @@ import { clientsOf } from '@/server/accounts/clients';
 import { endOfDay, startOfDay } from '@/server/booking/lists/agency-list';
 import { asCsv } from '@/server/csv';
 import type { Tx } from '@/server/db/types';
+import { inPacedPieces } from '@/server/http/bulk/paced';
 import { handle, type Handler, type HandlerInput } from '@/server/ports/handle';
 import { exportClients, type ExportedClients } from '../../contract/users';
 import { fullName } from '../names';
@@ -147,15 +148,17 @@ async function* pieces(input: Input): AsyncGenerator<ExportedClients> {
   } while (last && !request.signal.aborted);
 }
 
+const pacedPieces = (input: Input) => inPacedPieces(input.agency.id, pieces(input));
+
 /** The agency's clients as a file (R363, SEC-39): in one go for programs, in pieces for whoever shows how far it is. */
 export const exportHandlers: readonly Handler[] = [
   handle(
     exportClients,
     async (input) => {
       const parts: string[] = [];
-      for await (const { csv } of pieces(input)) parts.push(csv);
+      for await (const { csv } of pacedPieces(input)) parts.push(csv);
       return parts.join('');
     },
-    { stream: pieces },
+    { stream: pacedPieces },
   ),
 ];

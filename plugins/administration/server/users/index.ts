@@ -5,9 +5,10 @@ import { clientHandlers } from './clients';
 import { exportHandlers } from './export';
 import { invitationHandlers } from './invitations';
 import { listHandlers } from './lists';
+import { taskHandlers } from './tasks';
 import { uploadHandlers } from './upload/handler';
 
-/** Clients, sales agents and their invitations. */
+/** Clients, sales agents and their invitations, and what is done to many of them. */
 export const userHandlers: readonly Handler[] = [
   ...listHandlers,
   ...clientHandlers,
@@ -16,4 +17,5 @@ export const userHandlers: readonly Handler[] = [
   ...actionHandlers,
   ...uploadHandlers,
   ...exportHandlers,
+  ...taskHandlers,
 ];

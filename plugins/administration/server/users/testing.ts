@@ -4,10 +4,11 @@ import { administration } from '../plugin';
 export const A = 'alpha.localhost';
 
 /** Two agencies with the back office, and an owner who is signed in. */
-export async function office() {
+export async function office(options: { background?: boolean } = {}) {
   const it = await testServer({
     plugins: [{ id: 'administration', activatedBy: { always: true }, plugin: administration }],
     config: { rateFactor: 100 },
+    ...options,
   });
   const tokens: Record<string, string> = {};
   for (const name of ['owner', 'agent', 'restricted', 'client'] as const)

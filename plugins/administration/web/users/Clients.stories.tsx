@@ -53,6 +53,17 @@ export const NoneFound: Story = {
 export const Loading: Story = { args: { api: peopleApi({ '/api/agency/clients/': never }) } };
 export const Failed: Story = { args: { api: peopleApi({ '/api/agency/clients/': cannotFetch() }) } };
 
+/** Letters to many clients are on their way, and can be stopped. */
+export const Writing: Story = {
+  args: {
+    api: peopleApi({
+      '/api/agency/tasks': {
+        data: [{ _id: 'a', kind: 'letters', total: 4_990, done: 1_240, isEnded: false, isStopped: false }],
+      },
+    }),
+  },
+};
+
 export const Upload: Story = { args: { path: '/clients?open=upload' } };
 export const UploadLookedAt: Story = {
   args: { path: '/clients?open=upload' },

@@ -13,6 +13,7 @@ import { BulkActions } from './decisions/BulkActions';
 import { ExportProgress } from './people/ExportProgress';
 import { PeopleTable } from './people/PeopleTable';
 import { PeopleTools } from './people/PeopleTools';
+import { TasksProgress } from './people/TasksProgress';
 import { useClientColumns } from './people/use-columns';
 import { useDecisions } from './decisions/use-decisions';
 import { useExport } from './people/use-export';
@@ -82,6 +83,7 @@ export default function ClientsScreen() {
               </div>
             )}
           </div>
+          {isOwner && <TasksProgress />}
           {file.progress && <ExportProgress progress={file.progress} onStop={file.stop} />}
           <PeopleTools
             search={search}

@@ -192,6 +192,33 @@ describe('the list of clients', () => {
       { plan: 'a-plan', sendMail: true },
     ]);
   });
+
+  it('R364 shows how far the letters of an upload are, and stops the rest', async () => {
+    const task = {
+      _id: 'a-task',
+      kind: 'letters',
+      total: 4_990,
+      done: 1_240,
+      isEnded: false,
+      isStopped: false,
+    };
+    let isStopped = false;
+    const { api } = await open('/clients', {
+      api: peopleApi({
+        '/api/agency/tasks': () => ({ data: [{ ...task, isEnded: isStopped, isStopped }] }),
+        '/api/agency/tasks/stop': () => {
+          isStopped = true;
+          return { data: 'Stopped' };
+        },
+      }),
+    });
+    const bar = await screen.findByRole('progressbar', { name: 'Writing to the clients' });
+    expect(bar.getAttribute('aria-valuetext')).toBe('1,240 of 4,990 letters are written');
+    await userEvent.click(screen.getByRole('button', { name: 'Stop the rest' }));
+    await screen.findByRole('progressbar', { name: 'The letters have been stopped' });
+    expect(screen.queryByRole('button', { name: 'Stop the rest' })).toBeNull();
+    expect(bodiesOf(api, '/api/agency/tasks/stop')).toEqual([{ taskId: 'a-task' }]);
+  });
 });
 
 describe('agents', () => {

@@ -1,5 +1,6 @@
 import { administrationRefusals } from '../../../contract/refusals';
 import { conflict } from '@/server/error';
+import { inPacedPieces } from '@/server/http/bulk/paced';
 import { handle, type Handler, type HandlerInput } from '@/server/ports/handle';
 import { uploadClients } from '../../../contract/client-upload';
 import { countOf, type Judged, planOf } from './verdict';
@@ -34,15 +35,17 @@ async function* write(
   );
   const writing = {
     agencyId: agency.id,
+    userId: user.id,
     language: agency.public.language,
     sendMail: body.sendMail ?? false,
     services,
   };
+  let letters: string | undefined;
   yield { done: 0, total: rows.length };
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const part = rows.slice(from, from + AT_ONCE);
-    await tenant(async (tx) => {
-      await writeClients(tx, writing, part);
+    letters = await tenant(async (tx) => {
+      const task = await writeClients(tx, { ...writing, letters }, part);
       await services.audit.record(tx, {
         agencyId: agency.id,
         userId: user.id,
@@ -53,6 +56,7 @@ async function* write(
           updated: part.filter(({ outcome }) => outcome === 'update').map(({ client }) => client.email),
         },
       });
+      return task;
     });
     yield { done: from + part.length, total: rows.length };
   }
@@ -64,13 +68,14 @@ export const uploadHandlers: readonly Handler[] = [
     uploadClients,
     async (input) => {
       const judged = await look(input);
-      if (input.body.plan !== undefined) for await (const step of write(input, judged)) void step;
+      if (input.body.plan !== undefined)
+        for await (const step of inPacedPieces(input.agency.id, write(input, judged))) void step;
       return { data: previewOf(judged) };
     },
     {
       stream: async function* (input) {
         const judged = await look(input);
-        yield* write(input, judged);
+        yield* inPacedPieces(input.agency.id, write(input, judged));
       },
     },
   ),

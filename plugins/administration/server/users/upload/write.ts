@@ -47,17 +47,21 @@ export async function judgeNow(
 
 interface Writing {
   readonly agencyId: string;
+  readonly userId: string;
   readonly language: Language;
   readonly sendMail: boolean;
   readonly services: Services;
+  /** The letters to those of the rows before. */
+  readonly letters: string | undefined;
 }
 
-/** Writes some rows of an upload; new clients are written to if it was asked for. */
+/** Writes some rows of an upload; new clients are written to if it was asked for. Returns the bulk work of the letters. */
 export async function writeClients(
   tx: Tx,
-  { agencyId, language, sendMail, services }: Writing,
+  { agencyId, userId, language, sendMail, services, letters }: Writing,
   rows: readonly { outcome: 'create' | 'update'; client: NewClient }[],
-): Promise<void> {
+): Promise<string | undefined> {
+  let task = letters;
   const created = rows.filter(({ outcome }) => outcome === 'create').map(({ client }) => client);
   if (created.length > 0) {
     const made = await tx
@@ -75,15 +79,10 @@ export async function writeClients(
       )
       // Somebody signed up between the look and the writing: that account is the person's own.
       .onConflict((conflict) => conflict.columns(['agency_id', 'email']).doNothing())
-      .returning('email')
+      .returning('id')
       .execute();
-    if (sendMail)
-      await mailVerifications(
-        tx,
-        services,
-        agencyId,
-        made.map(({ email }) => email),
-      );
+    const ids = made.map(({ id }) => id);
+    if (sendMail) task = await mailVerifications(tx, services, { agencyId, userId }, ids, task);
   }
   for (const { outcome, client } of rows) {
     if (outcome === 'create') continue;
@@ -99,4 +98,5 @@ export async function writeClients(
       .where('user_type', 'not in', STAFF)
       .execute();
   }
+  return task;
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useAddress } from '@/core/address/use-address';
 import { useApiQuery, useQueries } from '@/core/query/query';
 import { listInvitations } from '../../../contract/invitations';
+import { listTasks } from '../../../contract/tasks';
 import { getAgent, getClient, listAgents, listClients } from '../../../contract/users';
 import { agentFilterOf, clientFilterOf, PeopleSearch, windowOf } from './address';
 
@@ -41,7 +42,7 @@ export function usePeopleRefresh(): () => Promise<void> {
   const queries = useQueries();
   return async () => {
     await Promise.all(
-      [listClients, getClient, listAgents, getAgent, listInvitations].map(({ method, path }) =>
+      [listClients, getClient, listAgents, getAgent, listInvitations, listTasks].map(({ method, path }) =>
         queries.invalidateQueries({ queryKey: [method, path] }),
       ),
     );

@@ -47,6 +47,8 @@ export const peopleApi = (answers: Answers = {}): FakeApi =>
       '/api/agency/clients/resend-verification-email': { data: 'Verification email sent' },
       '/api/agency/clients/actions': { data: { done: 2, skipped: 1 } },
       '/api/agency/clients/create': look,
+      '/api/agency/tasks': { data: [] },
+      '/api/agency/tasks/stop': { data: 'Stopped' },
       '/api/agency/clients/exports': { csv: 'name\r\n', done: 312, total: 312 },
       '/api/agency/clients/markups/{id}': refusal(404, 'NOT_FOUND', requestRefusals.notFound),
       '/api/agency/agents/markups/{id}': refusal(404, 'NOT_FOUND', requestRefusals.notFound),

@@ -5,6 +5,7 @@ import { Button } from '@/core/ui/actions/Button';
 import { Dialog } from '@/core/ui/overlays/Dialog';
 import { Stack } from '@/core/ui/content/layout';
 import { Progress } from '@/core/ui/feedback/Progress';
+import { TasksProgress } from '../people/TasksProgress';
 import { ChooseFile } from './ChooseFile';
 import { UploadDone, UploadLook } from './UploadLook';
 import { useUpload } from './use-upload';
@@ -61,7 +62,12 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
             detail={t`${state.done} of ${state.total}`}
           />
         )}
-        {state.step === 'done' && <UploadDone state={state} />}
+        {state.step === 'done' && (
+          <>
+            <UploadDone state={state} />
+            <TasksProgress />
+          </>
+        )}
       </Stack>
     </Dialog>
   );
