@@ -369,7 +369,7 @@ export default mutants([
     ['a booking has no voucher', '      papers={<KeepStay reservation={reservation} />}\n', ''],
   ]),
   ...inFile(`${WEB}/agency/columns.ts`, { test: `${WEB}/agency/bookings.test.ts`, breaks: ['R276'] }, [
-    ['the list does not say when a stay was booked', '  BOOKED_COLUMN,\n  ...FIGURE', '  ...FIGURE'],
+    ['the list does not say when a stay was booked', '    BOOKED_COLUMN,\n    ...FIGURE', '    ...FIGURE'],
     ['the list does not say how a stay stands', '  statusColumn(STATUS_LABELS),\n', ''],
     [
       'a stay ends in the list as it begins',
