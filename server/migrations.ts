@@ -1,4 +1,5 @@
 import { accountsMigration, clientsMigration, deletionCodeMigration } from './accounts/migration';
+import { peopleKeyMigration } from './accounts/found/find-people';
 import { attentionMigration } from './attention';
 import { forgetInLogMigration } from './audit/forget-migration';
 import { domainMigration } from './agency/domains/migration';
@@ -49,5 +50,6 @@ export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Mi
   ownWayMailMigration,
   waitingMailMigration,
   bulkMigration,
+  peopleKeyMigration,
   ...plugins.flatMap(({ plugin }) => plugin.migrations ?? []),
 ];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { findBookingClients, getBookingClient, Language } from '@/core/contract';
 import { z } from 'zod/mini';
+import { isMeant } from '../accounts/found/find-people';
 import { clientsOf, IS_ACTIVE, requireActive } from '../accounts/clients';
 import { handle, type Handler } from '../ports/handle';
 import { isUuid } from '../http/uuid';
@@ -14,15 +15,11 @@ const NAME = sql<string>`trim(app_user.first_name || ' ' || app_user.last_name)`
 /** For whom staff may book: the agency's clients, a restricted agent's own ones (G46, G122). */
 export const bookingClientHandlers: readonly Handler[] = [
   handle(findBookingClients, ({ query, agency, user, tenant }) => {
-    const words = (query.searchQuery ?? '').trim().toLowerCase();
+    const words = (query.searchQuery ?? '').trim();
     return tenant(async (tx) => ({
       data: await clientsOf(tx, { agencyId: agency.id, user })
         .where(IS_ACTIVE)
-        .$if(words !== '', (some) =>
-          some.where(
-            sql<boolean>`(position(${words} in lower(${NAME})) > 0 or position(${words} in app_user.email) > 0)`,
-          ),
-        )
+        .$if(words !== '', (some) => some.where(isMeant(words)))
         .select(['app_user.id as _id', NAME.as('name'), 'app_user.email'])
         .orderBy(sql`lower(app_user.first_name || ' ' || app_user.last_name)`)
         .orderBy('app_user.id')

@@ -330,6 +330,17 @@ export default mutants([
       "path: '/api/agency/clients/exports',\n  access: 'staff',",
     ],
   ]),
+  ...inFile(
+    'server/accounts/found/find-people.ts',
+    { test: 'server/accounts/found/find-people.test.ts', breaks: ['R362'] },
+    [
+      ['accents tell people apart', '[\\u0300-\\u036f\\u00ad', '[\\u00ad'],
+      ['an apostrophe parts a name', "'''‘’‛", "'‘‛"],
+      ['the last word that was typed is not looked for', 'like all (array(', 'like any (array('],
+      ['a number is found in one form only', 'or (length(app_user.phone_key) >= 7 and', 'or (false and'],
+      ['signs alone find everybody', "person_key(${typed}) <> '' and", ''],
+    ],
+  ),
   ...inFile('server/accounts/agents.ts', { test: DECISIONS, breaks: ['R445'] }, [
     [
       'who is invited already is told something else',

@@ -18,6 +18,15 @@ describe('finding an option', () => {
     expect(found('brazil')).toEqual(['BR']);
   });
 
+  it('ignores which apostrophe it is, and dots', () => {
+    const people = [
+      { value: 'oneil', label: 'Siobhán O’Neil' },
+      { value: 'stjohn', label: 'Ana St. John' },
+    ];
+    const of = (text: string) => filterOptions(people, text).map(({ value }) => value);
+    expect([of("o'neil"), of('oneil siobhan'), of('st john')]).toEqual([['oneil'], ['oneil'], ['stjohn']]);
+  });
+
   it('puts an exact code first and the start of a label before its middle', () => {
     expect(found('ar')[0]).toBe('AR');
     expect(found('a')[0]).toBe('AR');

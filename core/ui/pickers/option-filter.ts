@@ -16,11 +16,11 @@ export interface PickOption<Value extends string = string> {
   disabled?: boolean;
 }
 
-/** Without accents and case, so that "sao" finds "São". */
+/** Without accents, case, apostrophes and dots, so that "sao" finds "São" and "oneil" or "O'Neil" O’Neil. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+    .replace(/[\p{Diacritic}'’‘ʼ.]/gu, '')
     .toLowerCase()
     .trim();
 

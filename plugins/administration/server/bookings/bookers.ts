@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BookedBy } from '@/core/contract';
+import { isMeant } from '@/server/accounts/found/find-people';
 import { bookingsSeenBy, WAS_MADE } from '@/server/booking/lists/agency-list';
 import type { Caller } from '@/server/ports/booking';
 import type { Tx } from '@/server/db/types';
@@ -7,7 +8,7 @@ import { isUuid } from '@/server/http/uuid';
 
 const MOST = 12;
 
-/** People whose bookings of a product the caller may see, by what their name or address holds (R381). */
+/** People whose bookings of a product the caller may see, by what their name, address or number holds (R381). */
 export async function bookersOf(
   tx: Tx,
   caller: Caller,
@@ -15,7 +16,7 @@ export async function bookersOf(
   { searchString, userId }: { searchString?: string | undefined; userId?: string | undefined },
 ): Promise<BookedBy[]> {
   if (userId !== undefined && !isUuid(userId)) return [];
-  const words = (searchString ?? '').trim().toLowerCase();
+  const words = (searchString ?? '').trim();
   const name = sql<string>`trim(app_user.first_name || ' ' || app_user.last_name)`;
   return tx
     .selectFrom('app_user')
@@ -29,11 +30,7 @@ export async function bookersOf(
       ),
     )
     .$if(userId !== undefined, (query) => query.where('app_user.id', '=', userId!))
-    .$if(words !== '', (query) =>
-      query.where(
-        sql<boolean>`(strpos(lower(${name}), ${words}) > 0 or strpos(app_user.email, ${words}) > 0)`,
-      ),
-    )
+    .$if(words !== '', (query) => query.where(isMeant(words)))
     .select(['app_user.id as userId', name.as('name'), 'app_user.email'])
     .orderBy('name')
     .orderBy('app_user.email')

@@ -234,6 +234,7 @@ describe('the user filter', () => {
   test('R381 finds who made bookings of the product, by name or address', async () => {
     expect((await find('')).sort()).toEqual(['agent', 'client', 'owner', 'restricted']);
     expect(await find('&searchString=ADRIAN')).toEqual(['agent']);
+    expect(await find(`&searchString=${encodeURIComponent('ádrian')}`)).toEqual(['agent']);
     expect(await find(`&userId=${it.agencies['alpha']!.users['client']}`)).toEqual(['client']);
     expect(await find('&userId=nothing')).toEqual([]);
   });

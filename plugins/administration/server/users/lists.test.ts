@@ -39,6 +39,7 @@ describe('the list of clients', () => {
   test('R362 finds by a part of the name or of the address, in any case', async () => {
     expect((await list('?searchQuery=CoStA')).names).toEqual(['Mina Costa']);
     expect((await list('?searchQuery=ina%20co')).names).toEqual(['Mina Costa']);
+    expect((await list(`?searchQuery=${encodeURIComponent('Cósta, mina')}`)).names).toEqual(['Mina Costa']);
     expect((await list('?searchQuery=zeno%40')).names).toEqual(['Zeno Abara']);
     expect((await list('?searchQuery=%25')).names).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isMeant } from '@/server/accounts/found/find-people';
 import type { Tx } from '@/server/db/types';
 import '@/server/db/tables';
 import { isUuid } from '@/server/http/uuid';
@@ -20,13 +21,9 @@ const NAME = sql<string>`lower(app_user.first_name || ' ' || app_user.last_name)
 
 /** Narrows people by what is looked for; an id that cannot be one finds nobody. */
 export function narrowed(people: People, { searchQuery, status, agentId }: ClientFilter): People {
-  const text = searchQuery?.trim().toLowerCase();
+  const text = searchQuery?.trim();
   return people
-    .$if(Boolean(text), (query) =>
-      query.where(
-        sql<boolean>`(position(${text} in ${NAME}) > 0 or position(${text} in app_user.email) > 0)`,
-      ),
-    )
+    .$if(Boolean(text), (query) => query.where(isMeant(text!)))
     .$if(status === 'Active', (query) => query.where('app_user.status', '=', 'Active'))
     .$if(status === 'Inactive', (query) => query.where('app_user.status', '<>', 'Active'))
     .$if(status === 'Unverified', (query) => query.where('app_user.email_verified', '=', false))

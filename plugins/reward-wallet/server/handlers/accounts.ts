@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isTravelAgent } from '@/core/contract';
+import { isMeant } from '@/server/accounts/found/find-people';
 import { isKnownTo, type Viewer } from '@/server/accounts/clients';
 import { recordDownload } from '@/server/audit/download';
 import type { Tx } from '@/server/db/types';
@@ -30,11 +31,7 @@ const holdersOf = (tx: Tx, { agencyId, user }: Viewer, search: string) =>
     .$if(user.isRestrictedAgent, (query) =>
       query.where((eb) => eb.or([eb('app_user.id', '=', user.id), eb('app_user.agent_id', '=', user.id)])),
     )
-    .$if(search !== '', (query) =>
-      query.where(
-        sql<boolean>`position(${search} in lower(first_name || ' ' || last_name || ' ' || email)) > 0`,
-      ),
-    );
+    .$if(search !== '', (query) => query.where(isMeant(search)));
 
 /** What the staff sees of people's wallets. */
 export const accountHandlers: readonly Handler[] = [
@@ -42,7 +39,7 @@ export const accountHandlers: readonly Handler[] = [
     const { searchString = '', offSet = 0, limit = 20 } = query;
     const rules = rulesOf(agency);
     return tenant(async (tx) => {
-      const found = () => holdersOf(tx, { agencyId: agency.id, user }, searchString.trim().toLowerCase());
+      const found = () => holdersOf(tx, { agencyId: agency.id, user }, searchString.trim());
       const { count } = await found()
         .select(sql<number>`count(*)::int`.as('count'))
         .executeTakeFirstOrThrow();
