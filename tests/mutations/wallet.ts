@@ -257,6 +257,12 @@ export default mutants([
     ],
   ]),
   ...inFile(`${SERVER}/payment/terms.ts`, { test: METHOD, breaks: ['R354'] }, [
+    [
+      'staff spends what nobody has let it spend',
+      "  if (isByStaff && !account?.agreed_at) return 'notAgreed';\n",
+      '',
+      { breaks: ['G131'] },
+    ],
     ['a wallet that the agency has not pays', '!agency || !isOpen(agency)', '!agency'],
     ['a wallet that is switched off pays', ' || !isOnFor(holder, account, rules)) return', ') return'],
     [
@@ -386,7 +392,7 @@ export default mutants([
       'Math.min(available.amount, mostOf(query.amount, rules))',
       'Math.min(available.amount, query.amount)',
     ],
-    ['a price in another currency may be paid', 'isOn && query.currency === available.currency', 'isOn'],
+    ['a price in another currency may be paid', 'isLet && query.currency === available.currency', 'isLet'],
     [
       'a wallet that is off promises to earn',
       'isOn ? earnedOn(query.product, rules) : 0',

@@ -41,6 +41,8 @@ export const WalletAccount = z.object({
   userId: z.string(),
   /** Whether it is switched on for this user (R354). */
   isOn: z.boolean(),
+  /** Its owner has agreed that staff who book for them pay with it. */
+  mayStaffPay: z.boolean(),
   /** Everything in it: `available` and what is held for bookings that are just being made. */
   balance: Money,
   available: Money,

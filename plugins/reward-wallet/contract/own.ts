@@ -23,7 +23,18 @@ export const downloadOwnStatement = endpoint({
   response: z.unknown(),
 });
 
-/** What the checkout asks. Staff who book for a client are told of that client's wallet. */
+/** Nobody agrees for somebody else: the call is about the caller's own wallet. */
+export const letStaffPay = endpoint({
+  method: 'PATCH',
+  path: '/api/user/reward-wallet',
+  access: 'user',
+  rate: 'write',
+  summary: 'Agrees that staff who book for the caller pay with the own reward wallet, or takes that back.',
+  body: z.strictObject({ mayStaffPay: z.boolean() }),
+  response: z.object({ data: z.object({ mayStaffPay: z.boolean() }) }),
+});
+
+/** What the checkout asks. Staff who book for a client are told of that client's wallet, where the client has agreed. */
 export const getPayable = endpoint({
   method: 'GET',
   path: '/api/user/reward-wallet/payable',

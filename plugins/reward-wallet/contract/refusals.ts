@@ -4,6 +4,7 @@ import { refusals } from '@/core/contract/refusal';
 export const walletRefusals = refusals('reward-wallet', {
   closed: 'The reward wallet is not open here at the moment. No money was taken.',
   off: 'The reward wallet is not switched on for this account. No money was taken.',
+  notAgreed: 'This client has not agreed that the agency pays with the reward wallet. No money was taken.',
   notEnough: 'There is not enough in the reward wallet. No money was taken.',
   aboveShare: 'The reward wallet may not pay so much of this price. No money was taken.',
   currency: 'The reward wallet is kept in another currency. No money was taken.',

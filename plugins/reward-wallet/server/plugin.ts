@@ -15,13 +15,13 @@ import { letterSamples } from './letters/samples';
 import { closeWallet, collectWallet, hasWallets } from './own-data';
 import { walletMethod } from './payment/method';
 import { screenWordsOf } from './screen-words';
-import { walletMigration } from './store/migration';
+import { agreementMigration, walletMigration } from './store/migration';
 
 /** A client's credit with the agency: earned on trips, spent on any product. */
 export const rewardWallet = defineServerPlugin({
   id: 'reward-wallet',
   application,
-  migrations: [walletMigration],
+  migrations: [walletMigration, agreementMigration],
   handlers: [
     ...ownHandlers,
     ...accountHandlers,

@@ -238,8 +238,20 @@ describe('what the staff sees', () => {
   test('G131 who books for a client is told what that client may pay', async () => {
     const path = '/api/user/reward-wallet/payable?amount=90000&currency=USD&product=x';
     const headers = { 'booking-for': site.users['other']! };
-    const { data } = (await site.send('agent', 'GET', path, undefined, headers)).json;
-    expect(data).toMatchObject({ isOn: true, available: usd(900), most: usd(900), earnBasisPoints: 250 });
+    const told = async () => (await site.send('agent', 'GET', path, undefined, headers)).json.data;
+    expect(await told()).toMatchObject({
+      isOn: true,
+      available: usd(900),
+      most: usd(0),
+      earnBasisPoints: 250,
+    });
+    await site.send('other', 'PATCH', '/api/user/reward-wallet', { mayStaffPay: true });
+    expect(await told()).toMatchObject({
+      isOn: true,
+      available: usd(900),
+      most: usd(900),
+      earnBasisPoints: 250,
+    });
   });
 
   test('R355 the overview has what is still to be earned, and what expires within thirty days', async () => {

@@ -39,6 +39,7 @@ export async function accountView(
   return {
     userId,
     isOn: isOpen(agency) && holder !== null && isOnFor(holder, account, rulesOf(agency)),
+    mayStaffPay: Boolean(account?.agreed_at),
     balance: money(account?.balance_minor ?? 0),
     available: money(await availableIn(tx, whose, now)),
     held: money(account?.held_minor ?? 0),

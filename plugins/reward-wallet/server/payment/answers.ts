@@ -3,7 +3,7 @@ import { walletRefusals } from '../../contract/refusals';
 import type { PaymentRow } from '../store/tables';
 
 /** Why the wallet pays nothing. */
-export type Declined = 'closed' | 'off' | 'notEnough' | 'aboveShare' | 'currency' | 'released';
+export type Declined = 'closed' | 'off' | 'notAgreed' | 'notEnough' | 'aboveShare' | 'currency' | 'released';
 
 const declined = (why: Declined): AuthoriseOutcome => ({
   kind: 'declined',

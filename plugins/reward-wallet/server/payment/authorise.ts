@@ -16,7 +16,7 @@ import { refusalOf } from './terms';
 export const paymentBy = (tx: Tx, column: 'key' | 'ref', value: string) =>
   tx.selectFrom('wallet_payment').selectAll().where(column, '=', value).executeTakeFirst();
 
-/** Whose booking it is pays for it: the client's for whom staff books, and nobody else's. */
+/** Whose booking it is pays for it: the client's for whom staff books, who has to have agreed to it, and nobody else's. */
 export const payingUser = ({ payer }: Pick<AuthoriseInput, 'payer'>): string | null =>
   payer ? (payer.clientId ?? payer.userId) : null;
 
@@ -64,7 +64,10 @@ export async function authorise(
     const holder = userId && isUuid(userId) ? await findHolder(tx, whose) : null;
     // Who has no account yet has nothing in it.
     const account = holder ? await accountsOf(tx, whose).forUpdate().executeTakeFirst() : undefined;
-    const refusal = refusalOf(agency, holder, account, { amount, whole });
+    const refusal = refusalOf(agency, holder, account, {
+      ...{ amount, whole },
+      isByStaff: Boolean(input.payer?.clientId),
+    });
     if (refusal) return write('declined', refusal, []);
     // Whoever held the account a moment ago may have asked the same.
     const meanwhile = await paymentBy(tx, 'key', key);

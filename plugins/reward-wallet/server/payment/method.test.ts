@@ -89,12 +89,22 @@ describe('the wallet as a way to pay', () => {
       'declined',
       'The reward wallet is not open here at the moment. No money was taken.',
     ]);
-    // Who books for a client pays with that client's, and never with another's.
-    expect(await said(1_000, { payer: { userId: agent, clientId: other } })).toEqual([
+    // Who books for a client pays with that client's, who has to have agreed to it, and never with another's.
+    const notAgreed =
+      'This client has not agreed that the agency pays with the reward wallet. No money was taken.';
+    const byStaff = (clientId: string) => said(1_000, { payer: { userId: agent, clientId } });
+    expect(await byStaff(client)).toEqual(['declined', notAgreed]);
+    const agree = (who: 'client' | 'other' | 'agent', mayStaffPay: boolean) =>
+      site.send(who, 'PATCH', '/api/user/reward-wallet', { mayStaffPay });
+    for (const who of ['client', 'other', 'agent'] as const)
+      expect((await agree(who, true)).status).toBe(200);
+    expect(await byStaff(other)).toEqual([
       'insufficient-funds',
       'There is not enough in the reward wallet. No money was taken.',
     ]);
-    expect(await said(1_000, { payer: { userId: agent, clientId: client } })).toBe('authorised');
+    expect(await byStaff(client)).toBe('authorised');
+    await agree('client', false);
+    expect(await byStaff(client)).toEqual(['declined', notAgreed]);
     expect(await figures()).toEqual([3_000, 2_000, 1_000]);
   });
 

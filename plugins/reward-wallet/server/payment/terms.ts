@@ -16,6 +16,8 @@ export const mostOf = (price: number, { mostShareBasisPoints }: RewardWalletSett
   Number((BigInt(price) * BigInt(mostShareBasisPoints)) / 10_000n);
 
 export interface Asked {
+  /** Staff pays, for whom it books. */
+  readonly isByStaff: boolean;
   readonly amount: Money;
   /** The price of which it pays that. */
   readonly whole: Money;
@@ -26,11 +28,12 @@ export function refusalOf(
   agency: AgencyRecord | null,
   holder: Holder | null,
   account: AccountRow | undefined,
-  { amount, whole }: Asked,
+  { isByStaff, amount, whole }: Asked,
 ): Declined | null {
   if (!agency || !isOpen(agency)) return 'closed';
   const rules = rulesOf(agency);
   if (!holder?.isActive || account?.closed_at || !isOnFor(holder, account, rules)) return 'off';
+  if (isByStaff && !account?.agreed_at) return 'notAgreed';
   if (amount.currency !== (account?.currency ?? agency.pricing.currency)) return 'currency';
   if (whole.currency !== amount.currency || amount.amount > mostOf(whole.amount, rules)) return 'aboveShare';
   return null;

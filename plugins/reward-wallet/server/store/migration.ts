@@ -155,3 +155,9 @@ export const walletMigration: Migration = {
   revoke delete on wallet_earning from app_tenant, app_system;
   `,
 };
+
+/** When its owner agreed that staff who book for them pay with it; empty: never, or not any more. */
+export const agreementMigration: Migration = {
+  id: 'reward-wallet-002',
+  sql: 'alter table wallet_account add column agreed_at timestamptz;',
+};

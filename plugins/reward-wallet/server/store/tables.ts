@@ -23,6 +23,8 @@ interface WalletAccountTable {
   /** Earned, and not written about yet. */
   untold_minor: Generated<number>;
   told_at: Nullable<Date>;
+  /** When its owner agreed that staff who book for them pay with it; null: they have not. */
+  agreed_at: Nullable<Date>;
   /** Since when its user is gone. */
   closed_at: Nullable<Date>;
   created_at: Date;

@@ -6,6 +6,7 @@ import { useAddress } from '@/core/address/use-address';
 import { useApi } from '@/core/api/context';
 import { wordsOf } from '@/core/i18n/words-of';
 import { useApiQuery } from '@/core/query/query';
+import { useUser } from '@/core/session/session';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { Card } from '@/core/ui/content/Card';
 import { Container, Inline, Split, Stack } from '@/core/ui/content/layout';
@@ -19,6 +20,7 @@ import { StatementFile } from '../statement/StatementFile';
 import * as css from '../Wallet.css';
 import { Balance } from './Balance';
 import { HowItWorks } from './HowItWorks';
+import { StaffMayPay } from './StaffMayPay';
 
 /** `/reward-wallet`: what is in the own wallet, what comes, what expires, and every movement. */
 export default function OwnWalletScreen() {
@@ -33,6 +35,7 @@ export default function OwnWalletScreen() {
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
   const account = query.data?.data.account;
+  const isStaff = useUser()?.isTravelAgent ?? false;
   return (
     <div className={css.page}>
       <Container>
@@ -73,6 +76,7 @@ export default function OwnWalletScreen() {
                 aside={
                   <Stack gap={24}>
                     {account.isOn && <HowItWorks />}
+                    {account.isOn && !isStaff && <StaffMayPay mayStaffPay={account.mayStaffPay} />}
                     <Text size={14} tone="secondary">
                       <Trans>Credit is not money: it cannot be paid out or given to somebody else.</Trans>
                     </Text>

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { anAgency } from '@/core/testing/agency';
-import { askedOf, fakeApi } from '@/core/testing/fake-api';
+import { askedOf, fakeApi, type Input } from '@/core/testing/fake-api';
 import { patient } from '@/core/testing/patient';
 import { refusal } from '@/core/testing/refusal';
 import { renderPlugin } from '@/core/testing/renderPlugin';
-import { downloadOwnStatement, getOwnWallet } from '../../contract/own';
+import { downloadOwnStatement, getOwnWallet, letStaffPay } from '../../contract/own';
 import { REGISTRY, SITE } from '../testing/site';
 import * as given from '../testing/wallets';
 
@@ -70,6 +70,25 @@ it('one that is switched off stays readable, and promises nothing', async () => 
   expect(await balance()).toContain('Balance$15.00');
   expect(screen.getByText(/^The wallet is switched off for your account at the moment\./)).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'How it works' })).toBeNull();
+});
+
+it('its owner lets staff pay with it, and nobody else does', async () => {
+  let mayStaffPay = false;
+  const api = await open({
+    // Both have the same path.
+    [letStaffPay.path]: ({ body }: Input) => {
+      if (!body) return given.statement({ ...given.ACCOUNT, mayStaffPay });
+      mayStaffPay = true;
+      return { data: { mayStaffPay } };
+    },
+  });
+  const toggle = () => screen.findByRole('switch', { name: /^My travel agent may pay with it/ });
+  expect(await toggle()).toHaveProperty('checked', false);
+  await userEvent.click(await toggle());
+  await waitFor(async () => expect(await toggle()).toHaveProperty('checked', true));
+  expect(askedOf(api, letStaffPay.path).flatMap(({ input }) => input.body ?? [])).toEqual([
+    { mayStaffPay: true },
+  ]);
 });
 
 it('one that cannot be read is asked for again', async () => {

@@ -23,6 +23,7 @@ const nothing = usd(0);
 export const EMPTY: WalletAccount = {
   userId: CLARA._id,
   isOn: true,
+  mayStaffPay: false,
   balance: nothing,
   available: nothing,
   held: nothing,
