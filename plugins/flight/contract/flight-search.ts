@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
-import { endpoint, Money, SupplierReport } from '@/core/contract';
+import { endpoint, SupplierReport } from '@/core/contract';
 import { PlaceCode } from './airport';
 import { IsoDate } from './date';
-import { BagAllowance, CABINS, FareFamily, FareService, FlightOffer } from './offer';
+import { BagAllowance, CABINS, FareFamily, FarePenalty, FareService, FlightOffer } from './offer';
 import { createPacker } from './pack';
 import { PackedOffers } from './packed';
 import { SearchPreferences } from './preferences';
@@ -118,10 +118,6 @@ export const searchFlights = endpoint({
   }),
   stream: SentFlightEvent,
 });
-
-/** A change of the ticket: `fee` per traveller, zero when free, null when it cannot be done. */
-export const FarePenalty = z.object({ service: FareService, fee: z.nullable(Money) });
-export type FarePenalty = z.output<typeof FarePenalty>;
 
 export const FareRules = z.object({
   offerId: z.string(),

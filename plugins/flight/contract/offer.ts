@@ -81,6 +81,29 @@ export const TravellerPrice = z.object({
 });
 export type TravellerPrice = z.output<typeof TravellerPrice>;
 
+/** Whether a service is in the fare, costs extra, or is not to be had. */
+export const FareService = z.enum(['included', 'fee', 'none']);
+export type FareService = z.output<typeof FareService>;
+
+/** A change of the ticket: `fee` per traveller, zero when free, null when it cannot be done or is not named. */
+export const FarePenalty = z.object({ service: FareService, fee: z.nullable(Money) });
+export type FarePenalty = z.output<typeof FarePenalty>;
+
+/** What plans that change cost, before departure. */
+export const FareTerms = z.object({
+  /** Hours after the tickets are issued in which all of it comes back; 0 where nobody promises that. */
+  voidHours: z.int(),
+  change: FarePenalty,
+  refund: FarePenalty,
+});
+export type FareTerms = z.output<typeof FareTerms>;
+
+/** Whether a fare is returned or changed at all. */
+export const mayBe = ({ change, refund }: FareTerms) => ({
+  refundable: refund.service !== 'none',
+  changeable: change.service !== 'none',
+});
+
 /** R243: the seller of a fare that the agency has under a contract of its own with the airline. */
 export const CUSTOM_SELLER_ID = 999;
 
@@ -111,14 +134,11 @@ export const FlightOffer = z.object({
   seatsLeft: z.nullable(z.int()),
   refundable: z.boolean(),
   changeable: z.boolean(),
+  terms: FareTerms,
   /** In results: until when it may be reserved now and paid later, ISO UTC; absent when it has to be paid at once. */
   holdUntil: z.optional(z.string()),
 });
 export type FlightOffer = z.output<typeof FlightOffer>;
-
-/** Whether a service is in the fare, costs extra, or is not to be had. */
-export const FareService = z.enum(['included', 'fee', 'none']);
-export type FareService = z.output<typeof FareService>;
 
 export const FareFamily = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { AirportRef } from './airport';
 import { LocalTime } from './date';
-import { Cabin, FlightOffer } from './offer';
+import { Cabin, FareTerms, FlightOffer } from './offer';
 import { RouteType } from './route-type';
 import { PassengerType } from './traveller';
 
@@ -50,8 +50,7 @@ const Fare = z.object({
   fareFamily: z.string(),
   bags: Row,
   payers: Row,
-  refundable: z.boolean(),
-  changeable: z.boolean(),
+  terms: Row,
   holdUntil: z.optional(z.string()),
   /** Of each leg. */
   cabins: z.array(Cabin),
@@ -78,6 +77,7 @@ const TABLES = {
   legs: z.array(Leg),
   trips: z.array(Trip),
   bags: z.array(Bags),
+  terms: z.array(FareTerms),
   payers: z.array(Payers),
   fares: z.array(Fare),
 };

@@ -1,5 +1,5 @@
 import type { Money } from '@/core/contract';
-import type { Cabin, FlightLeg, FlightOffer, FlightSegment, Stop } from './offer';
+import { type Cabin, type FlightLeg, type FlightOffer, type FlightSegment, mayBe, type Stop } from './offer';
 import { type PackedOffers, OFFER_TABLES, type OfferTables } from './packed';
 
 const stopBetween = (
@@ -54,7 +54,8 @@ export function createUnpacker(): (packed: PackedOffers, supplier: string) => Fl
     for (const name of OFFER_TABLES) (tables[name] as unknown[]).push(...added[name]);
     return offers.map(({ trip, fare, prices, seatsLeft = null, wholesale, agencyFee, ...offer }) => {
       const { id: itineraryId, carrier: validatingCarrier, legs } = tables.trips[trip]!;
-      const { cabins, seats, bags, payers, ...sold } = tables.fares[fare]!;
+      const { cabins, seats, bags, terms: row, payers, ...sold } = tables.fares[fare]!;
+      const terms = tables.terms[row]!;
       const { routeType, currency, travellers } = tables.payers[payers]!;
       const money = (amount: number): Money => ({ amount, currency });
       return {
@@ -62,6 +63,8 @@ export function createUnpacker(): (packed: PackedOffers, supplier: string) => Fl
         ...{ itineraryId, routeType, validatingCarrier },
         ...sold,
         bags: tables.bags[bags]!,
+        terms,
+        ...mayBe(terms),
         supplier,
         totalAmount: money(prices.reduce((sum, price) => sum + price, 0)),
         travellerPrices: travellers.map((paying, index) => ({ ...paying, total: money(prices[index]!) })),

@@ -1,7 +1,15 @@
 import { z } from 'zod/mini';
 import { Money } from '@/core/contract';
 import { storedAs } from '@/server/selling/bookable/stored';
-import { endsOf, FareFamily, FlightOffer, PassengerType, PricedExtras, RouteType } from '../contract';
+import {
+  endsOf,
+  FareFamily,
+  FareTerms,
+  FlightOffer,
+  PassengerType,
+  PricedExtras,
+  RouteType,
+} from '../contract';
 import { BookedRequest } from './request';
 import { routeTypeBetween } from './route-type';
 
@@ -13,8 +21,9 @@ const WrittenOffer = z.object({
     z.omit(FlightOffer, { totalAmount: true, travellerPrices: true, wholesale: true, agencyFee: true }),
     {
       flights: FlightOffer.shape.flights.check(z.minLength(1)),
-      /** Absent in what older releases wrote. */
+      /** Absent in what older releases wrote, both of them. */
       routeType: z.optional(RouteType),
+      terms: z.optional(FareTerms),
       fares: z.readonly(z.array(NetFare)),
       base: Money,
       taxes: Money,
@@ -27,11 +36,21 @@ const WrittenOffer = z.object({
   /** Seats and bags beside the fare. */
   extras: z.optional(PricedExtras),
 });
+/** What a fare says of itself. */
+const knownTerms = ({ features: { change, refund } }: FareFamily): FareTerms => ({
+  voidHours: 0,
+  change: { service: change, fee: null },
+  refund: { service: refund, fee: null },
+});
 const StoredOffer = z.pipe(
   WrittenOffer,
   z.transform(({ offer, ...kept }) => ({
     ...kept,
-    offer: { ...offer, routeType: offer.routeType ?? routeTypeBetween(endsOf(offer.flights)) },
+    offer: {
+      ...offer,
+      routeType: offer.routeType ?? routeTypeBetween(endsOf(offer.flights)),
+      terms: offer.terms ?? knownTerms(kept.fareFamily),
+    },
   })),
 );
 /** What `book` keeps of the order. */

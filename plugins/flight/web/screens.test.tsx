@@ -261,6 +261,18 @@ describe('checkout', () => {
     expect(asked(api, bookFlight.path)).toHaveLength(0);
   });
 
+  it('tells before anything is paid what may be brought and what changed plans cost', async () => {
+    await open(CHECKOUT);
+    const facts = [
+      '1 carry-on bag, 8 kg',
+      '1 checked bag, 23 kg',
+      'Free to cancel for 24 h',
+      'Then: Cancel for $85.00 per traveler',
+      'Changes from $60.00',
+    ];
+    for (const fact of facts) expect(await screen.findAllByText(fact)).not.toHaveLength(0);
+  });
+
   it('reprices on entry and on submit, books once under the key of the address, and goes on to the confirmation', async () => {
     const api = fakeApi();
     const { router } = await open(CHECKOUT, api);

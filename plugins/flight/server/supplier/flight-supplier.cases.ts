@@ -170,6 +170,10 @@ export function describeFlightSupplier(name: string, start: () => Promise<Given>
       const rules = await tried.anew().rules(offers[0]!.id);
       expect(() => z.parse(FareRules, rules)).not.toThrow();
       expect(rules.offerId).toBe(offers[0]!.id);
+      expect(offers[0]!.terms).toMatchObject({
+        change: rules.changeBeforeDeparture,
+        refund: rules.refundBeforeDeparture,
+      });
       expect(rules.refundBeforeDeparture.service !== 'none').toBe(offers[0]!.refundable);
       expect(rules.changeBeforeDeparture.service !== 'none').toBe(offers[0]!.changeable);
     });
@@ -218,6 +222,17 @@ export function describeFlightSupplier(name: string, start: () => Promise<Given>
         details: { ticketNumbers: [expect.any(String)], ticketTimeLimit: null },
       });
       expect(await ticket('b')).toEqual(issued);
+    });
+
+    it('takes back for free what it says beforehand that it does, so long', async () => {
+      const { tried, offers, orderOf, booked } = trial();
+      const hours = offers[0]!.terms.voidHours;
+      const { outcome } = await booked(orderOf(offers[0]!));
+      const { kind, penalty, voidUntil } = await tried.anew().cancelPenalty(outcome.supplierRef, options);
+      expect(kind === 'void').toBe(hours > 0);
+      if (hours === 0) return;
+      expect(penalty.amount).toBe(0);
+      expect(Date.parse(voidUntil!) - tried.now().getTime()).toBe(hours * 3_600_000);
     });
 
     it('R226 issues no tickets of what was cancelled', async () => {

@@ -6,7 +6,7 @@ import { Divider, Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
 import type { RepricedOffer } from '../../contract';
 import { AirportChanges } from '../parts/AirportChanges';
-import { Bags } from '../parts/Bags';
+import { FareFacts } from '../parts/FareFacts';
 import { LegBrief } from '../parts/LegBrief';
 import { FLIGHTS } from '../product';
 import { useCabinWords } from '../cabin-words';
@@ -30,7 +30,7 @@ export function CheckoutSummary({ quote, price }: { quote: RepricedOffer; price:
           <Text size={14} tone="secondary">
             {cabin(fareFamily.cabin)} · {fareFamily.name}
           </Text>
-          <Bags {...offer.bags} />
+          <FareFacts offer={offer} />
         </Stack>
         <Divider />
         <PriceSummary

@@ -9,12 +9,13 @@ import { useHoldWords } from '../parts/Hold';
 import { useCabinWords } from '../cabin-words';
 import * as css from './FareMatrix.css';
 import { difference } from './offer';
-import { FARE_FEATURES, useFareWords, type FeatureWords } from './use-fare-words';
+import type { TermWords } from '../parts/use-term-words';
+import { FARE_FEATURES, useFareWords } from './use-fare-words';
 
 const MARK = { included: Check, fee: CircleDot, none: X } as const;
 const TONE = { included: 'success', fee: 'secondary', none: 'tertiary' } as const;
 
-function Feature({ service, text }: FeatureWords) {
+function Feature({ service, text }: TermWords) {
   return (
     <span className={css.feature}>
       <Text as="span" tone={TONE[service]}>
@@ -142,7 +143,10 @@ export function FareMatrix({ fares, families, chosen, onChoose }: FareMatrixProp
               </th>
               {columns.map(({ offer, family, chosen: on }) => (
                 <td key={offer.id} className={css.fare} data-chosen={on}>
-                  {family && <Feature {...words.of(family.features, feature)} />}
+                  {family &&
+                    words
+                      .of(family.features, offer.terms, feature)
+                      .map((word) => <Feature key={word.text} {...word} />)}
                 </td>
               ))}
             </tr>

@@ -5,9 +5,10 @@ import { Stack } from '@/core/ui/content/layout';
 import { PriceList } from '@/core/ui/content/Price';
 import { Heading, Text } from '@/core/ui/content/Text';
 import type { FlightOffer } from '../../contract';
+import { FareFacts } from '../parts/FareFacts';
 import { useTravellerWords } from '../traveller-words';
 
-/** What the travellers pay, by type; the lines add up to the total. */
+/** What the travellers pay, by type, the lines adding up to the total; and what that includes. */
 export function OfferPrice({ offer }: { offer: FlightOffer }) {
   const { t } = useLingui();
   const words = useTravellerWords();
@@ -28,6 +29,7 @@ export function OfferPrice({ offer }: { offer: FlightOffer }) {
         <Text size={14} tone="secondary">
           <Trans>Taxes and fees are included.</Trans>
         </Text>
+        <FareFacts offer={offer} />
         <StaffEarning sold={{ ...offer, total: offer.totalAmount }} />
       </Stack>
     </Card>

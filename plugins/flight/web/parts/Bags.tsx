@@ -1,10 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Icon } from '@/core/ui/pictures/Icon';
 import { Briefcase, Luggage } from '@/core/ui/pictures/icons';
-import { Text } from '@/core/ui/content/Text';
-import type { BagAllowance } from '../../contract';
-import * as css from '../results/card/FlightCard.css';
+import type { BagAllowance, FlightOffer } from '../../contract';
+import { FareFact } from './FareFact';
 
 /** What each traveller may bring, in words; without a weight where the airline names none (0 kilograms). */
 export function useBagWords() {
@@ -29,23 +27,14 @@ export function useBagWords() {
   };
 }
 
-/** The bags of a fare in one line. */
-export function Bags({ carryOn, checked }: { carryOn: BagAllowance; checked: BagAllowance }) {
+/** What a fare lets each traveller bring; in brief the best of it. */
+export function Bags({ carryOn, checked, brief = false }: FlightOffer['bags'] & { brief?: boolean }) {
   const words = useBagWords();
+  const hasChecked = checked.pieces > 0;
   return (
-    <span className={css.facts}>
-      <span className={css.fact} title={words.carryOn(carryOn)}>
-        <Icon icon={Briefcase} size="small" label={words.carryOn(carryOn)} />
-        <Text as="span" size={14} tone="secondary" numeric aria-hidden>
-          {carryOn.pieces}
-        </Text>
-      </span>
-      <span className={css.fact} title={words.checked(checked)}>
-        <Icon icon={Luggage} size="small" label={words.checked(checked)} />
-        <Text as="span" size={14} tone="secondary" numeric aria-hidden>
-          {checked.pieces}
-        </Text>
-      </span>
-    </span>
+    <>
+      {(!brief || !hasChecked) && <FareFact icon={Briefcase}>{words.carryOn(carryOn)}</FareFact>}
+      {(!brief || hasChecked) && <FareFact icon={Luggage}>{words.checked(checked)}</FareFact>}
+    </>
   );
 }

@@ -6,7 +6,17 @@ import { errorOfAnswer } from '@/core/api/error';
 import { aUser } from '@/core/testing/user';
 import { searchFlights, type FlightOffer, type FlightSearchEvent } from '../../contract';
 import { fakeApi, FOUND, never, type OnSent, refusal, sendingTo, type FakeApi } from '../testing/fake-api';
-import { FAMILIES, manyOffers, offer, OFFERS, TWO_CITIES, usd } from '../testing/fixtures';
+import {
+  AIR_FRANCE_OVERNIGHT,
+  FAMILIES,
+  IBERIA_ONE_STOP,
+  manyOffers,
+  offer,
+  OFFERS,
+  TAP_DIRECT,
+  TWO_CITIES,
+  usd,
+} from '../testing/fixtures';
 import { openScreen } from '../testing/open-screen';
 
 const TRIP = 'from=LIS&to=NYC&depart=2027-03-10&return=2027-03-17&adults=2';
@@ -285,6 +295,26 @@ describe('the list', () => {
     expect(card.textContent).not.toMatch(/Outbound|Return/);
   });
 
+  it('tells on each card, unopened, what may be brought and what changed plans cost', async () => {
+    const never = { service: 'none', fee: null } as const;
+    const kept = { voidHours: 0, change: never, refund: never };
+    await open(
+      RESULTS,
+      withOffers([
+        offer('one', 900, 'TP-classic', TAP_DIRECT),
+        offer('two', 950, 'TP-discount', IBERIA_ONE_STOP, { terms: kept }),
+        offer('three', 990, 'TP-plus', AIR_FRANCE_OVERNIGHT),
+      ]),
+    );
+    const told = (await cards()).map(({ textContent }) => textContent!);
+    const facts = [
+      ['1 checked bag, 23 kg', 'Free to cancel for 24 h', 'Changes from $60.00'],
+      ['1 carry-on bag, 8 kg', 'No refund, no changes'],
+      ['2 checked bags, 23 kg each', 'Free to cancel until departure', 'Free changes'],
+    ];
+    facts.forEach((these, at) => these.forEach((fact) => expect(told[at]).toContain(fact)));
+  });
+
   it('unfolds a card in its place, with its fares; Back folds it', async () => {
     const { router } = await open(RESULTS);
     await cards();
@@ -461,6 +491,12 @@ describe('the offer', () => {
     await waitFor(() => expect(screen.getAllByText(words).length).toBeGreaterThanOrEqual(2));
   });
 
+  it('tells beside the price what may be brought and what changed plans cost', async () => {
+    await open(OFFER);
+    for (const fact of ['1 checked bag, 23 kg', 'Free to cancel for 24 h', 'Changes from $60.00'])
+      expect(await screen.findAllByText(fact)).not.toHaveLength(0);
+  });
+
   it('R214 compares its fares in a table, and another fare is another address', async () => {
     const { router } = await open(OFFER);
     const table = await screen.findByRole('table', { name: 'What each fare includes' });
@@ -470,8 +506,14 @@ describe('the offer', () => {
         .map((head) => head.textContent),
     ).toEqual(['Fare', 'Discount$1,184.40', 'Classic+$180.00', 'Plus+$419.60']);
     expect(
-      within(table).getByRole('row', { name: /^Changes No changes Changes for a fee Free changes/ }),
+      within(table).getByRole('row', { name: /^Changes No changes Changes from \$60\.00 Free changes/ }),
     ).toBeTruthy();
+    const cancelling = within(within(table).getByRole('row', { name: /^Cancelling/ })).getAllByRole('cell');
+    expect(cancelling.map(({ textContent }) => textContent)).toEqual([
+      'Free to cancel for 24 hThen: No refund',
+      'Free to cancel for 24 hThen: Cancel for $85.00 per traveler',
+      'Free to cancel until departure',
+    ]);
     await userEvent.click(within(table).getByRole('radio', { name: /^Plus/ }));
     await waitFor(() => expect(router.state.location.search).toMatchObject({ fare: 'TP-plus' }));
   });

@@ -1,12 +1,14 @@
 /** Offers, bookings and places as the API sends them: shared by tests and stories. Lisbon to New York and back. */
 import type { Money, TripSummary } from '@/core/contract';
-import { routeTypeOf } from '../../contract';
+import { mayBe, routeTypeOf } from '../../contract';
 import type {
   AirportGroup,
   AirportRef,
   Cabin,
   FareFamily,
+  FarePenalty,
   FareRules,
+  FareService,
   FlightBookingRow,
   FlightLeg,
   FlightOffer,
@@ -232,6 +234,12 @@ export function offer(
   more: Partial<FlightOffer> = {},
 ): FlightOffer {
   const family = FAMILIES.find(({ id }) => id === fareFamily)!;
+  const { change, refund } = family.features;
+  const penalty = (service: FareService, dollars: number): FarePenalty => ({
+    service,
+    fee: { included: usd(0), fee: usd(dollars), none: null }[service],
+  });
+  const terms = { voidHours: 24, change: penalty(change, 60), refund: penalty(refund, 85) };
   return {
     id: `offer.${itineraryId}.${fareFamily}`,
     supplier: 'sandbox',
@@ -246,8 +254,8 @@ export function offer(
     fareFamily,
     bags: { carryOn: family.features.carryOn, checked: family.features.checked },
     seatsLeft: null,
-    refundable: family.features.refund !== 'none',
-    changeable: family.features.change !== 'none',
+    ...mayBe(terms),
+    terms,
     ...more,
   };
 }

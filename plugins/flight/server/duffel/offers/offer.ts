@@ -3,6 +3,7 @@ import {
   CUSTOM_SELLER_ID,
   endsOf,
   type FareFamily,
+  mayBe,
   type PassengerType,
   type RouteType,
   type TravellerCounts,
@@ -15,6 +16,7 @@ import { itineraryIdOf, legsOf } from './flights';
 import { readMoney, splitByWeight } from '@/server/selling/duffel/money';
 import type { Offer, OfferPassenger, Order } from '../api/schemas';
 import { sealOffer } from './offer-id';
+import { termsOf } from './rules';
 import { plain } from '@/server/selling/duffel/plain-text';
 
 export const DUFFEL = 'duffel';
@@ -97,6 +99,7 @@ export function readOffer(given: Offer, secret: string, routeType?: RouteType): 
   const owner = { code, name: findCarrier(code)?.name ?? (plain(given.owner.name) || code) };
   const fareFamily = familyOf(given, owner, flights);
   const { features } = fareFamily;
+  const terms = termsOf(given);
   return {
     fareFamily,
     offer: {
@@ -111,8 +114,8 @@ export function readOffer(given: Offer, secret: string, routeType?: RouteType): 
       bags: { carryOn: features.carryOn, checked: features.checked },
       // Duffel does not say how many are left.
       seatsLeft: null,
-      refundable: features.refund !== 'none',
-      changeable: features.change !== 'none',
+      terms,
+      ...mayBe(terms),
       fares: faresOf(countsOf(given.passengers), amounts),
       ...amounts,
     },

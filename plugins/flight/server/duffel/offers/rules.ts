@@ -1,4 +1,4 @@
-import type { FarePenalty, FareRules } from '../../../contract';
+import type { FarePenalty, FareRules, FareTerms } from '../../../contract';
 import { serviceOf } from './families';
 import { readMoney } from '@/server/selling/duffel/money';
 import type { ReadOffer } from './offer';
@@ -12,10 +12,16 @@ function penaltyOf(condition: Condition, travellers: number): FarePenalty {
   return { service, fee: { ...all, amount: Math.ceil(all.amount / travellers) } };
 }
 
+/** What plans that change cost. Until when an order is taken back for free Duffel says of the order alone. */
+export const termsOf = ({ conditions, passengers }: Offer): FareTerms => ({
+  voidHours: 0,
+  change: penaltyOf(conditions?.change_before_departure, passengers.length),
+  refund: penaltyOf(conditions?.refund_before_departure, passengers.length),
+});
+
 /** Terms of an offer. What happens after departure airlines do not say here, so nothing is promised. */
 export function rulesOf(given: Offer, { offer, fareFamily }: ReadOffer): FareRules {
   const { carryOn, checked, seat } = fareFamily.features;
-  const travellers = given.passengers.length;
   const nothing: FarePenalty = { service: 'none', fee: null };
   return {
     offerId: offer.id,
@@ -24,9 +30,9 @@ export function rulesOf(given: Offer, { offer, fareFamily }: ReadOffer): FareRul
       ({ segments }) =>
         /^[A-Z0-9/]{1,20}$/.exec(segments[0]!.passengers?.[0]?.fare_basis_code ?? '')?.[0] ?? [],
     ),
-    changeBeforeDeparture: penaltyOf(given.conditions?.change_before_departure, travellers),
+    changeBeforeDeparture: offer.terms.change,
     changeAfterDeparture: nothing,
-    refundBeforeDeparture: penaltyOf(given.conditions?.refund_before_departure, travellers),
+    refundBeforeDeparture: offer.terms.refund,
     noShow: nothing,
     carryOn,
     checked,

@@ -8,6 +8,7 @@ import {
   CUSTOM_SELLER_ID,
   type FlightLeg,
   type FlightSegment,
+  mayBe,
   type RouteType,
   routeTypeOf,
   type Stop,
@@ -17,6 +18,7 @@ import type { SupplierOffer, SupplierSearch } from '../../supplier/port';
 import { longestFlight, seatedIn } from '../fares/cabins';
 import { bookingClass, familyOf, type Tier } from '../fares/families';
 import { legDollars, legTaxDollars, netFares } from '../fares/fares';
+import { termsOf } from '../fares/rules';
 import type { Itinerary } from '../timetable/itinerary';
 import { arrivalText, departureText, type Flight, terminalOf } from '../timetable/schedule';
 import { type FlightKey, flightText, type LegKey, legsText } from './offer-key';
@@ -266,6 +268,7 @@ export function buildOffer(input: OfferInput): SupplierOffer {
   const fares = netFares(base * surge, taxes, travellers, currency);
   const family = familyOf(carrier, cabin, tier);
   const keys = legs.map(legKeyOf);
+  const terms = termsOf(legs, family, { profile, currency });
   const netBase = total(
     fares.map((fare) => fare.base),
     currency,
@@ -294,8 +297,8 @@ export function buildOffer(input: OfferInput): SupplierOffer {
     fareFamily: family.id,
     bags: { carryOn: family.features.carryOn, checked: family.features.checked },
     seatsLeft: seatsLeft(legs, cabin, tier, daysBetween(today, legs[0]!.flights[0]!.date)),
-    refundable: family.features.refund !== 'none',
-    changeable: family.features.change !== 'none',
+    terms,
+    ...mayBe(terms),
     fares,
     base: netBase,
     taxes: netTaxes,

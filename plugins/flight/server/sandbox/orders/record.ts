@@ -49,7 +49,7 @@ export function orderWith({ seatBook, now, priced, familyFor }: Parts) {
         isUncancellable: fault === 'NOCANCEL',
         isHold: order.hold === true,
         ...(offer
-          ? soldOf({ offer, fareFamily: familyFor(offer), added }, made, travellers.length, profile)
+          ? soldOf({ offer, added }, made, travellers.length, profile)
           : { penalty: net, freeUntil: null }),
       };
     },

@@ -2,13 +2,12 @@ import type { Money } from '@/core/contract';
 import { locatorOf, serialOf } from '@/server/selling/supplier/codes';
 import type { Making, SandboxOrder, Taken } from '@/server/selling/supplier/sandbox/orders';
 import { daysBetween } from '@/server/selling/supplier/time';
-import type { FareFamily, FlightReservation } from '../../../contract';
+import type { FlightReservation } from '../../../contract';
 import { readRequest } from '../../request';
 import type { SupplierOffer } from '../../supplier/port';
 import { isUnticketed } from '../faults';
 import type { Order } from './journal';
 import type { Profile } from '../profiles';
-import { rulesOf } from '../fares/rules';
 
 /** What a booking keeps of the supplier's answer. */
 export type SandboxDetails = Pick<
@@ -82,12 +81,12 @@ export function takeOrder(
 
 /** What an offer that was ordered has to do with what comes after the sale: its price, its flights, its end. */
 export function soldOf(
-  { offer, fareFamily, added }: { offer: SupplierOffer; fareFamily: FareFamily; added: Money | null },
+  { offer, added }: { offer: SupplierOffer; added: Money | null },
   { outcome, net, fault, createdAt }: SandboxOrder,
   travellers: number,
   profile: Profile,
 ): Partial<Order> & Pick<Order, 'penalty' | 'freeUntil'> {
-  const { fee } = rulesOf(offer, fareFamily, profile.fees).refundBeforeDeparture;
+  const { fee } = offer.terms.refund;
   const amount = Math.min(net.amount, fee === null ? net.amount : fee.amount * travellers);
   const { base, taxes, published, flights } = offer;
   return {
