@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { said } from '../../testing/said';
 import { chosenCurrencyAtom, ratesAtom } from '../../i18n/shown-currency';
 import { anAgency } from '../../testing/agency';
 import { askedOf, fakeApi } from '../../testing/fake-api';
@@ -99,8 +100,8 @@ it.each(['booking', 'confirmation'])(
       store.set(ratesAtom, { base: 'USD', date: '2026-09-29', rates: { USD: 1, EUR: 0.9 } });
       store.set(chosenCurrencyAtom, 'EUR');
     });
-    const said = await screen.findByText('About €36.00, converted at the rates of Sep 29, 2026');
-    const others = container.textContent.replace(said.textContent, '');
+    const about = await screen.findByText(said('About €36.00, converted at the rates of Sep 29, 2026'));
+    const others = container.textContent.replace(about.textContent, '');
     expect(others.match(/\$40\.00/g)).toHaveLength(2);
     expect(others).not.toMatch(/€|will be charged/);
   },

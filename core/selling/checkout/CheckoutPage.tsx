@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { nameOfClient, useBookingFor } from '../client/state';
-import { useFormat } from '../../i18n/use-format';
 import type { Cart } from '../../plugin/points';
 import { PriceBar } from '../results/filters/PriceBar';
 import { useAgency } from '../../tenant/agency';
 import { Alert } from '../../ui/feedback/Alert';
 import { Button } from '../../ui/actions/Button';
+import { Amount } from '../../ui/content/Amount';
 import { Card } from '../../ui/content/Card';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import { Clock, Lock } from '../../ui/pictures/icons';
@@ -70,17 +70,16 @@ export function CheckoutPage({
   words,
 }: CheckoutPageProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const { isPaymentDisabled } = useAgency();
   const client = useBookingFor();
   const clientName = client ? nameOfClient(client) : '';
   const { price, quote, markup, addons, change } = sale;
   const { outcome, pending, busy, frozen, payLater, refs } = checkout;
   const [asked, setAsked] = useState(price.total);
-  const amount = format.money(asked, { own: true });
+  const amount = <Amount money={asked} own />;
   const button = (
     <Button type="submit" form={id} size="large" icon={payLater ? Clock : Lock} loading={busy} fullWidth>
-      {payLater ? (reserveLabel ?? t`Reserve without paying`) : (payLabel ?? t`Pay ${amount}`)}
+      {payLater ? (reserveLabel ?? t`Reserve without paying`) : (payLabel ?? <Trans>Pay {amount}</Trans>)}
     </Button>
   );
   const canPay = !isPaymentDisabled && !frozen;

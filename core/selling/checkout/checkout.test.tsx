@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { said } from '../../testing/said';
 import type { ReactNode } from 'react';
 import { apiAtom } from '../../api/context';
 import { ApiError } from '../../api/error';
@@ -178,8 +179,8 @@ describe('the price', () => {
       },
     ]);
     draw(<PriceSummary price={staffPrice} />);
-    expect(screen.getByText(/That price is \$470\.00, this total is \$12\.60 more/)).toBeTruthy();
-    expect(screen.getByText(/a markup that is \$12\.60 lower/)).toBeTruthy();
+    expect(screen.getByText(said(/That price is \$470\.00, this total is \$12\.60 more/))).toBeTruthy();
+    expect(screen.getByText(said(/a markup that is \$12\.60 lower/))).toBeTruthy();
     expect(priceWarnings(price)).toEqual([]);
     expect(priceWarnings({ ...staffPrice, total: usd(60_000) })).toHaveLength(2);
   });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Money } from '../../contract';
-import { useFormat } from '../../i18n/use-format';
+import { Amount } from '../../ui/content/Amount';
 import { Stack } from '../../ui/content/layout';
 import { Tabs } from '../../ui/navigation/Tabs';
 import { Text } from '../../ui/content/Text';
@@ -22,7 +22,6 @@ interface SortCardsProps<Sort extends string> {
 /** The orders of a list, each with the price of what it puts first and a word about it (rule 7 of the experience guide). */
 export function SortCards<Sort extends string>({ value, onChange, sorts }: SortCardsProps<Sort>) {
   const { t } = useLingui();
-  const format = useFormat();
   return (
     <Tabs
       label={t`Sort by`}
@@ -35,7 +34,7 @@ export function SortCards<Sort extends string>({ value, onChange, sorts }: SortC
         caption: winner && (
           <Stack as="span" gap={0}>
             <Text as="span" size={14} weight={550} numeric>
-              {format.money(winner.price)}
+              <Amount money={winner.price} />
             </Text>
             <Text as="span" size={12} tone="secondary" numeric>
               <span className={css.detail}>{winner.detail}</span>

@@ -42,7 +42,7 @@ export function RangeSlider({
         <span className={css.label} id={id}>
           {label}
         </span>
-        <span className={css.value}>{t`${format(low)} to ${format(high)}`}</span>
+        <span className={css.value} translate="no">{t`${format(low)} to ${format(high)}`}</span>
       </div>
       <div
         className={css.track}
@@ -83,7 +83,9 @@ export function Slider({ label, min, max, step = 1, value, onChange, format, dis
         <label className={css.label} htmlFor={id}>
           {label}
         </label>
-        <span className={css.value}>{format(value)}</span>
+        <span className={css.value} translate="no">
+          {format(value)}
+        </span>
       </div>
       <div
         className={css.track}

@@ -1,7 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Money } from '@/core/contract/money/money';
 import { useFormat } from '@/core/i18n/use-format';
+import { Amount, AmountText } from './Amount';
 import { classes } from './box';
 import * as css from './Price.css';
 import { VisuallyHidden } from './Text';
@@ -46,13 +47,15 @@ export function Price({
       {before && (
         <>
           <VisuallyHidden>{t`Before:`}</VisuallyHidden>
-          <del className={css.before}>{format.money(before, { cents })}</del>
+          <del className={css.before}>
+            <Amount money={before} cents={cents} />
+          </del>
           <VisuallyHidden>{t`Now:`}</VisuallyHidden>
         </>
       )}
       <span className={classes(css.amount, css.size[size], css.tone[tone])}>
         {from && <span className={css.aside}>{t`from`} </span>}
-        {format.money(money, { cents })}
+        <Amount money={money} cents={cents} />
         {per && (
           <span className={css.aside}>
             {' '}
@@ -61,7 +64,9 @@ export function Price({
         )}
       </span>
       {charged && format.money(charged, { own: true }) !== format.money(money) && (
-        <span className={css.caption}>{t`You pay ${format.money(charged, { cents, own: true })}`}</span>
+        <span className={css.caption}>
+          <Trans>You pay {<Amount money={charged} cents={cents} own />}</Trans>
+        </span>
       )}
       {caption && <span className={css.caption}>{caption}</span>}
     </span>
@@ -91,13 +96,17 @@ export function PriceList({ lines, total, own = false }: PriceListProps) {
             {line.label}
             {line.hint && <span className={css.caption}>{line.hint}</span>}
           </dt>
-          <dd className={classes(css.lineValue, line.tone && css.good)}>{shown[at]}</dd>
+          <dd className={classes(css.lineValue, line.tone && css.good)}>
+            <AmountText>{shown[at]!}</AmountText>
+          </dd>
         </div>
       ))}
       {total && (
         <div className={classes(css.line, css.total)}>
           <dt>{total.label}</dt>
-          <dd className={css.lineValue}>{format.money(total.money, { own })}</dd>
+          <dd className={css.lineValue}>
+            <Amount money={total.money} own={own} />
+          </dd>
         </div>
       )}
     </dl>

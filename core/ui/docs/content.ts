@@ -85,6 +85,15 @@ export const content: NotesPage = {
         'Text; a struck-out price is read “Before: …, Now: …”. A list is a description list with its total.',
     },
     {
+      components: ['Amount', 'AmountText', 'WithAmounts'],
+      file: 'content/Amount',
+      use: 'An amount in a sentence, a button or a cell: alone in its element, which page translators leave alone.',
+      dos: ['Put it into `<Trans>` as a value.', 'Use `Price` where it is the figure of a card.'],
+      donts: ['No `format.money` in a text that is shown; labels that are only heard may have it.'],
+      keys: [],
+      roles: 'Plain text.',
+    },
+    {
       components: ['DescriptionList'],
       file: 'content/DescriptionList',
       use: 'Terms and their values: the facts of a booking.',

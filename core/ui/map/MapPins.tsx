@@ -102,6 +102,8 @@ const Pin = memo(function Pin({ cluster, isStop, isSelected, isMarked, onStop, o
     >
       <button
         type="button"
+        // It says amounts and counts only, which a page translator leaves alone.
+        translate="no"
         data-pin=""
         data-highlighted={isMarked || undefined}
         tabIndex={isStop ? 0 : -1}

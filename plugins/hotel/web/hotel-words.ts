@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
+import type { Money } from '@/core/contract';
 import type { HotelTerms, Party } from '../contract';
 import { guestsOf } from '../contract';
 import { bedsText, nightsText, partyText, roomName, roomsText, scoreWord } from '../say/labels';
@@ -23,7 +24,8 @@ export function useHotelWords() {
     /** "1.2 km" */
     far: (kilometers: number) =>
       format.number(kilometers, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }),
-    terms: (terms: HotelTerms, place: TermsPlace) =>
-      termsText(terms, place, { say: i18n, money: (money) => format.money(money), locale: format.locale }),
+    /** `money`: how the amount in them is said. */
+    terms: (terms: HotelTerms, place: TermsPlace, money: (amount: Money) => string = format.money) =>
+      termsText(terms, place, { say: i18n, money, locale: format.locale }),
   };
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { addMoney } from '@/core/contract/money/money-math';
-import { useFormat } from '@/core/i18n/use-format';
 import type { AddonChoice, Cart } from '@/core/plugin';
+import { Amount } from '@/core/ui/content/Amount';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Card } from '@/core/ui/content/Card';
 import { Stack } from '@/core/ui/content/layout';
@@ -24,7 +24,6 @@ interface ProtectionChoiceProps {
  */
 export default function ProtectionChoice({ cart, choice, onChange }: ProtectionChoiceProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const { settings, refetch } = useSettings();
   const [lost, setLost] = useState(false);
   const wanted = choice?.selected ?? false;
@@ -52,9 +51,9 @@ export default function ProtectionChoice({ cart, choice, onChange }: ProtectionC
       </Alert>
     );
   if (!amount) return null;
-  const whole = format.money(addMoney(cart.total, amount));
-  const bare = format.money(cart.total);
-  const extra = format.money(amount);
+  const whole = <Amount money={addMoney(cart.total, amount)} />;
+  const bare = <Amount money={cart.total} />;
+  const extra = <Amount money={amount} />;
   return (
     <Card as="section" padding="large" aria-labelledby="refund-protection">
       <Stack gap={20}>
@@ -86,7 +85,11 @@ export default function ProtectionChoice({ cart, choice, onChange }: ProtectionC
             {
               value: 'with',
               label: t`With refund protection`,
-              hint: t`${extra} more for the whole booking. Cancel in time and get ${bare} back.`,
+              hint: (
+                <Trans>
+                  {extra} more for the whole booking. Cancel in time and get {bare} back.
+                </Trans>
+              ),
               detail: whole,
             },
           ]}

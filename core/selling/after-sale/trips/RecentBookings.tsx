@@ -7,6 +7,7 @@ import type { Money } from '../../../contract/money/money';
 import { useFormat } from '../../../i18n/use-format';
 import { useCall, type Call } from '../../../query/call';
 import { TextLink } from '../../../ui/actions/ButtonLink';
+import { Amount } from '../../../ui/content/Amount';
 import { BookingStatus } from '../BookingStatus';
 import type { SoldProduct } from '../product';
 import { RecentList } from './RecentList';
@@ -60,7 +61,7 @@ export function RecentBookings<Row extends RecentRow>({
       )}
       facts={(row) => (
         <>
-          {format.date(startsAt(row))} · {format.money(row.salesPrice, { own: true })}
+          {format.date(startsAt(row))} · <Amount money={row.salesPrice} own />
         </>
       )}
       status={({ state, bookingStatus }) => (

@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import type { Money } from '../../../contract/money/money';
 import { useOwnCurrency } from '../../../i18n/in-own-currency';
 import { exchangeAtom, ratesAtom } from '../../../i18n/shown-currency';
 import { useFormat } from '../../../i18n/use-format';
+import { Amount } from '../../../ui/content/Amount';
 import { Text } from '../../../ui/content/Text';
 import { Alert } from '../../../ui/feedback/Alert';
 
@@ -22,9 +23,16 @@ export function ChargeNote({ total }: { total: Money }) {
   // What stands here is what is charged.
   const isOwn = useOwnCurrency();
   if (!converted || isOwn) return null;
-  const charged = format.money(total, { own: true });
+  const charged = <Amount money={total} own />;
   return (
-    <Alert tone="info" title={t`You will be charged ${charged} (${total.currency})`}>
+    <Alert
+      tone="info"
+      title={
+        <Trans>
+          You will be charged {charged} ({total.currency})
+        </Trans>
+      }
+    >
       {t`Amounts in ${converted.shown.currency} are for orientation, at the rates of ${format.date(converted.date)}.`}
     </Alert>
   );
@@ -32,14 +40,15 @@ export function ChargeNote({ total }: { total: Money }) {
 
 /** Beside what was charged: about how much that is in the currency that the reader has chosen, and at which rates. */
 export function ConvertedNote({ total }: { total: Money }) {
-  const { t } = useLingui();
   const format = useFormat();
   const converted = useConverted(total);
   if (!converted) return null;
-  const about = format.money(converted.shown, { own: true });
+  const about = <Amount money={converted.shown} own />;
   return (
     <Text size={14} tone="secondary">
-      {t`About ${about}, converted at the rates of ${format.date(converted.date)}`}
+      <Trans>
+        About {about}, converted at the rates of {format.date(converted.date)}
+      </Trans>
     </Text>
   );
 }

@@ -1,13 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PaymentInput } from '../../../contract/bookings/booking';
 import type { Money } from '../../../contract/money/money';
-import { useFormat } from '../../../i18n/use-format';
 import { useContributions } from '../../../plugin/react';
 import { ContributionView } from '../../../plugin/views';
 import type { Tokenise } from '../../../plugin/points';
 import { useAgency } from '../../../tenant/agency';
 import { Alert } from '../../../ui/feedback/Alert';
+import { Amount } from '../../../ui/content/Amount';
 import { Stack } from '../../../ui/content/layout';
 import { Text } from '../../../ui/content/Text';
 import { RadioGroup } from '../../../ui/choices/RadioGroup';
@@ -40,7 +40,6 @@ export function PaymentDisabledNotice() {
 /** Choosing how to pay: parts by methods that take a part, the rest by card or by a method that a plugin brings. */
 export function PaymentStep({ due, product, onReady, onAsked, onProblems, onSubmit }: PaymentStepProps) {
   const { t, i18n } = useLingui();
-  const format = useFormat();
   const { isPaymentDisabled } = useAgency();
   const installed = useContributions('payment.methods');
   const [chosen, setChosen] = useState<string>(CARD_METHOD);
@@ -94,7 +93,7 @@ export function PaymentStep({ due, product, onReady, onAsked, onProblems, onSubm
       ))}
       {!isCovered && paying.rest.amount < due.amount && (
         <Text size={14} tone="secondary">
-          {t`Left to pay: ${format.money(paying.rest, { own: true })}`}
+          <Trans>Left to pay: {<Amount money={paying.rest} own />}</Trans>
         </Text>
       )}
       {!isCovered && methods.length > 0 && (

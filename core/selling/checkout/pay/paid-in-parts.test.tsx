@@ -4,6 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { useEffect, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
+import { said } from '../../../testing/said';
 import { apiAtom } from '../../../api/context';
 import { type AnyPlugin, definePlugin } from '../../../plugin';
 import { createHost } from '../../../plugin/host';
@@ -81,7 +82,7 @@ it('the card’s fields are told what is left to the card, and so is the travell
   const onAsked = vi.fn();
   await shown(<PaymentStep product="flight" due={usd(10_000)} onReady={() => undefined} onAsked={onAsked} />);
   expect(await screen.findByText('Your credit')).toBeTruthy();
-  expect(await screen.findByText('Left to pay: $60.00')).toBeTruthy();
+  expect(await screen.findByText(said('Left to pay: $60.00'))).toBeTruthy();
   expect(onAsked).toHaveBeenLastCalledWith(usd(6_000));
   const frame = await screen.findByTitle<HTMLIFrameElement>('Card details');
   const heard: unknown[] = [];

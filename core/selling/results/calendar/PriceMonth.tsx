@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useFormat } from '../../../i18n/use-format';
+import { AmountText } from '../../../ui/content/Amount';
 import { classes } from '../../../ui/content/box';
 import { VisuallyHidden } from '../../../ui/content/Text';
 import * as css from './calendar.css';
@@ -58,7 +59,11 @@ export function PriceMonth({ days, caption, priced, chosen, onChoose }: PriceMon
     <table ref={table} className={css.grid} style={assignInlineVars({ [css.letters]: String(longest) })}>
       <caption className={css.caption}>
         <VisuallyHidden>{caption}</VisuallyHidden>
-        {currency && <span aria-hidden="true">{t`Prices in ${currency}`}</span>}
+        {currency && (
+          <span key={currency} aria-hidden="true">
+            {t`Prices in ${currency}`}
+          </span>
+        )}
       </caption>
       <thead>
         <tr>
@@ -87,13 +92,13 @@ export function PriceMonth({ days, caption, priced, chosen, onChoose }: PriceMon
                     onKeyDown={(event) => onKeyDown(event, at)}
                     onClick={() => day.from && onChoose(day.date)}
                   >
-                    <VisuallyHidden>{told(day)}</VisuallyHidden>
+                    <VisuallyHidden key={told(day)}>{told(day)}</VisuallyHidden>
                     <span aria-hidden="true">{Number(day.date.slice(8))}</span>
                     <span
                       aria-hidden="true"
                       className={classes(css.price, day.from?.amount === lowest && css.lowest)}
                     >
-                      {bare[at]?.amount}
+                      {bare[at] && <AmountText>{bare[at].amount}</AmountText>}
                     </span>
                   </button>
                 </td>

@@ -23,7 +23,8 @@ export function AppliedFilters<Filters>({ applied, onChange, onClear }: AppliedF
   return (
     <Inline gap={8}>
       {applied.map(({ id, text, without }) => (
-        <Chip key={id} onRemove={() => onChange(without)}>
+        // Drawn anew with another amount in it: a page translator would keep the old one.
+        <Chip key={`${id} ${text}`} onRemove={() => onChange(without)}>
           {text}
         </Chip>
       ))}

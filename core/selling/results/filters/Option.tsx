@@ -1,22 +1,22 @@
 import type { Money } from '../../../contract';
+import { Amount } from '../../../ui/content/Amount';
 import { Text } from '../../../ui/content/Text';
 import * as css from './Option.css';
-import { useFormat } from '../../../i18n/use-format';
 
 /** What an option is called and how many results it has. */
 export const OptionName = ({ label, count }: { label: string; count: number }) => (
   <>
-    {label} <span className={css.count}>{count}</span>
+    {/* Drawn anew with another amount in it: a page translator would keep the old one. */}
+    <span key={label}>{label}</span> <span className={css.count}>{count}</span>
   </>
 );
 
 /** The lowest price that an option has; nothing without results. */
 export function OptionPrice({ money }: { money: Money | null }) {
-  const format = useFormat();
   if (!money) return null;
   return (
     <Text as="span" size={14} tone="secondary" numeric>
-      {format.money(money)}
+      <Amount money={money} />
     </Text>
   );
 }

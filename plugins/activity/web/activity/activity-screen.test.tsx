@@ -2,6 +2,7 @@ import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { askedOf } from '@/core/testing/fake-api';
+import { staleAmounts } from '@/core/testing/translator';
 import { refusal } from '@/core/testing/refusal';
 import { checkAvailability, getActivity } from '../../contract';
 import { activityRefusals } from '../../contract/refusals';
@@ -28,6 +29,12 @@ describe('the page of an activity', () => {
       'Nothing is returned after that.',
     ])
       expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  });
+
+  it('no amount of the page of an activity goes stale where a browser has translated the page', async () => {
+    const { store } = await openScreen(page());
+    await screen.findByRole('heading', { level: 1, name: aCard().title });
+    expect(await staleAmounts(store)).toEqual([]);
   });
 
   it('R325 says where it begins and where guests are picked up', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { askedOf } from '@/core/testing/fake-api';
 import { refusal } from '@/core/testing/refusal';
+import { staleAmounts } from '@/core/testing/translator';
 import { searchActivities, storeSearch } from '../../contract';
 import { activityRefusals } from '../../contract/refusals';
 import { activityApi, FOUND } from '../testing/fake-api';
@@ -28,6 +29,12 @@ describe('the results of a search of activities', () => {
     const [card] = await screen.findAllByRole('article');
     expect(card!.textContent).toContain('Alfama on foot');
     expect(card!.textContent).toContain('Free cancellation');
+  });
+
+  it('no amount of the list goes stale where a browser has translated the page', async () => {
+    const { store } = await openScreen(PAGE);
+    await screen.findAllByRole('article');
+    expect(await staleAmounts(store)).toEqual([]);
   });
 
   it('R317 a failure leaves nothing, says so and can be tried again', async () => {

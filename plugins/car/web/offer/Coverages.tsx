@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormat } from '@/core/i18n/use-format';
 import { Section } from '@/core/selling/results/Section';
 import { Icon } from '@/core/ui/pictures/Icon';
 import { ShieldCheck } from '@/core/ui/pictures/icons';
+import { Amount } from '@/core/ui/content/Amount';
 import { Text } from '@/core/ui/content/Text';
 import { excessOf, type CarCoverage, type CarDetails, type CarExtras } from '../../contract';
 import { CoverageBoxes } from '../parts/CoverageBoxes';
@@ -18,16 +18,17 @@ interface CoveragesProps {
 /** What is insured already, with what the driver still pays of a damage, and what may be added. */
 export function Coverages({ offer, extras, onChange }: CoveragesProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const words = useExtraWords();
   const included = offer.availableInfo.coverages.filter(({ charge }) => charge.includedRateInd);
   const held = [...included.map(({ code }) => code), ...extras.coverages];
   const excess = (coverage: CarCoverage) => {
     const most = excessOf(coverage, held);
     if (!most) return undefined;
-    return most.amount > 0
-      ? t`You pay up to ${format.money(most)} of a damage`
-      : t`No excess: you pay nothing of a damage`;
+    return most.amount > 0 ? (
+      <Trans>You pay up to {<Amount money={most} />} of a damage</Trans>
+    ) : (
+      t`No excess: you pay nothing of a damage`
+    );
   };
   return (
     <Section title={<Trans>Coverage</Trans>}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormat } from '@/core/i18n/use-format';
 import { StaffEarning } from '@/core/selling/results/StaffEarning';
+import { Amount } from '@/core/ui/content/Amount';
 import { Card } from '@/core/ui/content/Card';
 import { Stack } from '@/core/ui/content/layout';
 import { PriceList } from '@/core/ui/content/Price';
@@ -13,12 +13,11 @@ import { pricedChoice, totalWith } from './choice';
 /** What the rental is made of and what was added; the lines add up to the total. */
 export function OfferPrice({ offer, extras }: { offer: CarDetails; extras: CarExtras }) {
   const { t } = useLingui();
-  const format = useFormat();
   const words = useExtraWords();
   const days = useCarWords().days(offer.days);
   const added = useExtraLines(pricedChoice(offer, extras));
   const total = totalWith(offer, extras);
-  const deposit = format.money(offer.deposit);
+  const deposit = <Amount money={offer.deposit} />;
   return (
     <Card padding="large">
       <Stack gap={16}>
@@ -37,7 +36,10 @@ export function OfferPrice({ offer, extras }: { offer: CarDetails; extras: CarEx
           total={{ label: t`Total`, money: total }}
         />
         <Text size={14} tone="secondary">
-          {t`Taxes and fees are included. A deposit of ${deposit} is blocked at the desk and not part of the price.`}
+          <Trans>
+            Taxes and fees are included. A deposit of {deposit} is blocked at the desk and not part of the
+            price.
+          </Trans>
         </Text>
         <StaffEarning sold={{ ...offer, total: offer.price }} />
       </Stack>

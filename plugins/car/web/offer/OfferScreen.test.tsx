@@ -2,6 +2,8 @@ import { carRefusals } from '../../contract/refusals';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { said } from '@/core/testing/said';
+import { staleAmounts } from '@/core/testing/translator';
 import { askedOf } from '@/core/testing/fake-api';
 import { requestRefusals } from '@/core/contract/refusals/request';
 import { refusal } from '@/core/testing/refusal';
@@ -36,10 +38,18 @@ describe('one car', () => {
     expect(within(covered).getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getByText(/^Free cancellation until Mar 10, 10:00 AM \(Lisbon time\)\.$/)).toBeTruthy();
     expect(
-      screen.getByText(/^After that, and until Mar 12, 10:00 AM \(Lisbon time\), cancelling costs \$45\.00/),
+      screen.getByText(
+        said(/^After that, and until Mar 12, 10:00 AM \(Lisbon time\), cancelling costs \$45\.00/),
+      ),
     ).toBeTruthy();
     expect(screen.getByText('A driver’s license, held for at least 1 year')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Humberto Delgado/ })).toBeTruthy();
+  });
+
+  it('no amount of the page of a car goes stale where a browser has translated the page', async () => {
+    const { store } = await openScreen(OFFER);
+    await title();
+    expect(await staleAmounts(store)).toEqual([]);
   });
 
   it('adds extras to the price and to the address, and takes them along to the checkout', async () => {

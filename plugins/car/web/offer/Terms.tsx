@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
 import { Section } from '@/core/selling/results/Section';
+import { Amount } from '@/core/ui/content/Amount';
 import { DescriptionList } from '@/core/ui/content/DescriptionList';
 import { Icon } from '@/core/ui/pictures/Icon';
 import { Check } from '@/core/ui/pictures/icons';
@@ -26,8 +27,12 @@ export function RentalTerms({ offer }: { offer: CarDetails }) {
   const mileage = () => {
     if (unlimitedIndicator || !distance) return t`Unlimited: drive as far as you like.`;
     const included = format.number(distance.kilometresPerDay, { style: 'unit', unit: 'kilometer' });
-    const beyond = format.money(distance.perKilometre);
-    return t`${included} a day are included, each kilometer more costs ${beyond}.`;
+    const beyond = <Amount money={distance.perKilometre} />;
+    return (
+      <Trans>
+        {included} a day are included, each kilometer more costs {beyond}.
+      </Trans>
+    );
   };
   return (
     <Section title={<Trans>Terms of this rental</Trans>}>
@@ -42,7 +47,12 @@ export function RentalTerms({ offer }: { offer: CarDetails }) {
           {
             id: 'deposit',
             term: t`Deposit`,
-            value: t`${format.money(offer.deposit)} are blocked on the driver's card at the desk and freed when the car is back.`,
+            value: (
+              <Trans>
+                {<Amount money={offer.deposit} />} are blocked on the driver's card at the desk and freed when
+                the car is back.
+              </Trans>
+            ),
           },
         ]}
       />
@@ -53,11 +63,10 @@ export function RentalTerms({ offer }: { offer: CarDetails }) {
 /** What giving the car up costs, by time, as sentences with dates (rule 12 of the experience guide). */
 export function Cancellation({ offer }: { offer: CarDetails }) {
   const { t } = useLingui();
-  const format = useFormat();
   const deadline = useDeadline();
   const { freeUntil, fee, nothingFrom } = offer.cancellation;
   const end = deadline(nothingFrom, offer.pickUp);
-  const cost = fee ? format.money(fee) : null;
+  const cost = fee ? <Amount money={fee} /> : null;
   const free = freeUntil ? deadline(freeUntil, offer.pickUp) : null;
   return (
     <Section title={<Trans>If your plans change</Trans>} gap={12}>
@@ -68,13 +77,21 @@ export function Cancellation({ offer }: { offer: CarDetails }) {
           </Text>
         )}
         <Text>
-          {free
-            ? cost
-              ? t`After that, and until ${end}, cancelling costs ${cost}.`
-              : t`After that nothing of the price comes back.`
-            : cost
-              ? t`Cancelling costs ${cost} until ${end}.`
-              : t`Nothing of the price comes back when you cancel.`}
+          {free ? (
+            cost ? (
+              <Trans>
+                After that, and until {end}, cancelling costs {cost}.
+              </Trans>
+            ) : (
+              t`After that nothing of the price comes back.`
+            )
+          ) : cost ? (
+            <Trans>
+              Cancelling costs {cost} until {end}.
+            </Trans>
+          ) : (
+            t`Nothing of the price comes back when you cancel.`
+          )}
         </Text>
         {cost && <Text tone="secondary">{t`From then on nothing comes back.`}</Text>}
       </Stack>
@@ -85,9 +102,8 @@ export function Cancellation({ offer }: { offer: CarDetails }) {
 /** What the driver has to bring to the desk. */
 export function Requirements({ offer }: { offer: CarDetails }) {
   const { t } = useLingui();
-  const format = useFormat();
   const { minimumAge, licenceYears, creditCard } = offer.requirements;
-  const deposit = format.money(offer.deposit);
+  const deposit = <Amount money={offer.deposit} />;
   const items = [
     licenceYears > 0
       ? plural(licenceYears, {
@@ -96,16 +112,18 @@ export function Requirements({ offer }: { offer: CarDetails }) {
         })
       : t`A driver’s license`,
     t`An ID card or a passport`,
-    creditCard
-      ? t`A credit card in the driver’s name, with ${deposit} free for the deposit`
-      : t`A payment card in the driver’s name, with ${deposit} free for the deposit`,
+    creditCard ? (
+      <Trans key="card">A credit card in the driver’s name, with {deposit} free for the deposit</Trans>
+    ) : (
+      <Trans key="card">A payment card in the driver’s name, with {deposit} free for the deposit</Trans>
+    ),
     t`The confirmation of this booking, printed or on the phone`,
   ];
   return (
     <Section title={<Trans>What to bring to the desk</Trans>} gap={12}>
       <ul className={css.papers}>
-        {items.map((item) => (
-          <li key={item} className={css.line}>
+        {items.map((item, at) => (
+          <li key={at} className={css.line}>
             <span className={css.good}>
               <Icon icon={Check} size="small" />
             </span>

@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
-import { useFormat } from '@/core/i18n/use-format';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Amount } from '@/core/ui/content/Amount';
 import { Stack } from '@/core/ui/content/layout';
 import { Stepper } from '@/core/ui/choices/Stepper';
 import type { CarDetails, CarExtras } from '../../contract';
@@ -16,17 +16,20 @@ export interface ExtrasChoiceProps {
 /** What may be taken along, one by one, with its price a day and for the whole rental. */
 export function AccessorySteppers({ offer, extras, onChange, disabled = false }: ExtrasChoiceProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const words = useExtraWords();
   return (
     <Stack gap={12}>
       {offer.accessories.map(({ code, name, max, perDay, amount }) => {
-        const [daily, whole] = [format.money(perDay), format.money(amount)];
+        const [daily, whole] = [<Amount key="daily" money={perDay} />, <Amount key="whole" money={amount} />];
         return (
           <Stepper
             key={code}
             label={words.extra({ code, name })}
-            hint={t`${daily} a day, ${whole} for the rental`}
+            hint={
+              <Trans>
+                {daily} a day, {whole} for the rental
+              </Trans>
+            }
             value={quantityOf(extras, code)}
             max={max}
             maxReason={t`Max ${max}`}

@@ -1,6 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
-import { useFormat } from '@/core/i18n/use-format';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, CheckboxGroup } from '@/core/ui/choices/Checkbox';
+import { Amount } from '@/core/ui/content/Amount';
 import { Text } from '@/core/ui/content/Text';
 import { excessOf, optionalCoverages } from '../../contract';
 import { withCoverage } from '../extras';
@@ -10,7 +10,6 @@ import type { ExtrasChoiceProps } from './AccessorySteppers';
 /** Coverage that may be added, each at its price for the whole rental; nothing where there is none. */
 export function CoverageBoxes({ offer, extras, onChange, disabled = false }: ExtrasChoiceProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const words = useExtraWords();
   const optional = optionalCoverages(offer);
   if (optional.length === 0) return null;
@@ -21,13 +20,13 @@ export function CoverageBoxes({ offer, extras, onChange, disabled = false }: Ext
           key={code}
           label={words.extra({ code, name })}
           hint={
-            (excessOf({ excess }, extras.coverages)?.amount ?? 0) > 0
-              ? t`You pay up to ${format.money(excess!)} of a damage`
-              : undefined
+            (excessOf({ excess }, extras.coverages)?.amount ?? 0) > 0 ? (
+              <Trans>You pay up to {<Amount money={excess!} />} of a damage</Trans>
+            ) : undefined
           }
           detail={
             <Text as="span" size={14} numeric>
-              {format.money(charge.amount!)}
+              <Amount money={charge.amount!} />
             </Text>
           }
           checked={extras.coverages.includes(code)}

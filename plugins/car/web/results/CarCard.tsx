@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { StaffEarning } from '@/core/selling/results/StaffEarning';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
+import { Amount } from '@/core/ui/content/Amount';
 import { Card } from '@/core/ui/content/Card';
 import { Price } from '@/core/ui/content/Price';
 import { Heading, Text } from '@/core/ui/content/Text';
@@ -36,7 +37,7 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
   const { vehicle, vendor } = offer.availableCore;
   const size = words.size(vehicle.size, sizeName);
   const spoken = `${size}, ${words.vendor(vendor)}, ${format.money(offer.price)}`;
-  const perDay = format.money(offer.perDay);
+  const perDay = <Amount money={offer.perDay} />;
   return (
     <div
       className={css.frame}
@@ -72,7 +73,7 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
               />
               {offer.days > 1 && (
                 <Text size={12} tone="secondary" numeric>
-                  {t`${perDay} a day`}
+                  <Trans>{perDay} a day</Trans>
                 </Text>
               )}
               <StaffEarning sold={{ ...offer, total: offer.price }} />

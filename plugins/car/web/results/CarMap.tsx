@@ -7,6 +7,7 @@ import { Card } from '@/core/ui/content/Card';
 import { X } from '@/core/ui/pictures/icons';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { MapFrame } from '@/core/ui/map/MapFrame';
+import { Amount } from '@/core/ui/content/Amount';
 import { Price } from '@/core/ui/content/Price';
 import { Heading, Text } from '@/core/ui/content/Text';
 import type { CarOffer, CarPlace } from '../../contract';
@@ -121,7 +122,6 @@ function PlaceCard({
 }
 
 function VendorRow({ vendor, count, lowest, onShow }: PlaceVendor & { onShow: () => void }) {
-  const format = useFormat();
   return (
     <li>
       <button type="button" className={css.vendor} onClick={onShow}>
@@ -131,7 +131,7 @@ function VendorRow({ vendor, count, lowest, onShow }: PlaceVendor & { onShow: ()
         </Text>
         <span className={css.from}>
           <Text as="span" size={14} weight={550} numeric>
-            {format.money(lowest)}
+            <Amount money={lowest} />
           </Text>
         </span>
       </button>

@@ -2,7 +2,9 @@ import { carRefusals } from '../../contract/refusals';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { said } from '@/core/testing/said';
 import { refusal } from '@/core/testing/refusal';
+import { staleAmounts } from '@/core/testing/translator';
 import { askedOf, never } from '@/core/testing/fake-api';
 import { aUser } from '@/core/testing/user';
 import { availableCars, type CarOffer } from '../../contract';
@@ -39,6 +41,12 @@ describe('the results of a search for cars', () => {
       age: RENTAL.age,
       countryOfResidence: RENTAL.country,
     });
+  });
+
+  it('no amount of the list goes stale where a browser has translated the page', async () => {
+    const { store } = await openScreen(RESULTS);
+    await cards();
+    expect(await staleAmounts(store)).toEqual([]);
   });
 
   it('R293 a failed search says so in the server’s words and leaves no car; asking again helps', async () => {
@@ -266,7 +274,7 @@ describe('SEC-35', () => {
   it('staff see what a car costs the agency and brings it', async () => {
     await openScreen(RESULTS, withOffers(priced), aUser({ userType: 'SalesAgent', isTravelAgent: true }));
     const [first] = await cards();
-    expect(within(first!).getByText('Earning $48.40')).toBeTruthy();
+    expect(within(first!).getByText(said('Earning $48.40'))).toBeTruthy();
   });
   it('a traveler never does', async () => {
     await openScreen(RESULTS, withOffers(priced));

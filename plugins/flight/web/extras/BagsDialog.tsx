@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormat } from '@/core/i18n/use-format';
+import { Amount } from '@/core/ui/content/Amount';
 import { useApiQuery } from '@/core/query/query';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Button } from '@/core/ui/actions/Button';
@@ -130,24 +130,31 @@ function BagStepper({
   onChange: (pieces: number) => void;
 }) {
   const { t } = useLingui();
-  const format = useFormat();
   const bags = useBagWords();
   const { freeAllowance, kilograms, paidBaggage } = offered;
   const next = paidBaggage[pieces];
   const free = bags.checked(freeAllowance);
   const most = paidBaggage.length;
-  const price = next && format.money(next);
+  const price = next && <Amount money={next} />;
   return (
     <Stepper
       label={name}
       hint={
         <>
           {freeAllowance.pieces > 0 && <>{t`In the fare: ${free}`} · </>}
-          {price
-            ? pieces === 0
-              ? t`${price} for a bag of up to ${kilograms} kg`
-              : t`the next one ${price}, up to ${kilograms} kg`
-            : t`up to ${kilograms} kg each`}
+          {price ? (
+            pieces === 0 ? (
+              <Trans>
+                {price} for a bag of up to {kilograms} kg
+              </Trans>
+            ) : (
+              <Trans>
+                the next one {price}, up to {kilograms} kg
+              </Trans>
+            )
+          ) : (
+            t`up to ${kilograms} kg each`
+          )}
         </>
       }
       value={pieces}

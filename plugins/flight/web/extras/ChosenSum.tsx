@@ -1,11 +1,10 @@
-import { useFormat } from '@/core/i18n/use-format';
 import type { Money } from '@/core/contract';
+import { Amount } from '@/core/ui/content/Amount';
 import { Text } from '@/core/ui/content/Text';
 import * as css from './ChosenSum.css';
 
 /** What is chosen so far and what it costs, beside the buttons of a dialog; null where the price is not known. */
 export function ChosenSum({ said, total }: { said: string; total: Money | null }) {
-  const format = useFormat();
   return (
     <span className={css.sum}>
       <Text as="div" size={14} tone="secondary" role="status">
@@ -13,7 +12,7 @@ export function ChosenSum({ said, total }: { said: string; total: Money | null }
       </Text>
       {total && (
         <Text as="div" weight={650} numeric>
-          {format.money(total)}
+          <Amount money={total} />
         </Text>
       )}
     </span>

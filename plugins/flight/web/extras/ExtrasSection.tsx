@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { CheckoutSection } from '@/core/selling/checkout/form/CheckoutSection';
-import { useFormat } from '@/core/i18n/use-format';
+import type { Money } from '@/core/contract';
 import { Button } from '@/core/ui/actions/Button';
 import { Icon } from '@/core/ui/pictures/Icon';
 import { Armchair, Luggage, type LucideIcon } from '@/core/ui/pictures/icons';
+import { Amount } from '@/core/ui/content/Amount';
 import { Divider, Inline, Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
 import type { FareFamily, FlightOffer, PassengerType, PricedExtras, TravellerCounts } from '../../contract';
@@ -45,7 +46,7 @@ function Row({
   icon: LucideIcon;
   title: string;
   detail: ReactNode;
-  price: string | null;
+  price: Money | null;
   action: ReactNode;
 }) {
   return (
@@ -62,7 +63,7 @@ function Row({
         </Text>
         {price && (
           <Text as="div" size={14} weight={550} numeric>
-            {price}
+            <Amount money={price} />
           </Text>
         )}
       </span>
@@ -75,7 +76,6 @@ function Row({
 export function ExtrasSection(props: ExtrasSectionProps) {
   const { offer, fareFamily, travellers, types, firstNames, state, priced, disabled = false } = props;
   const { t } = useLingui();
-  const format = useFormat();
   const words = useSeatWords();
   const bagWords = useBagWords();
   const nameOf = useTravellerNames(types, firstNames);
@@ -89,10 +89,10 @@ export function ExtrasSection(props: ExtrasSectionProps) {
   const { chosen, pending, unpriced, problem } = state;
   const sum = (items: readonly { price: { amount: number } }[] | undefined) =>
     items?.length
-      ? format.money({
+      ? {
           amount: items.reduce((all, { price }) => all + price.amount, 0),
           currency: offer.totalAmount.currency,
-        })
+        }
       : null;
   const legs = offer.flights.map(({ segments }) => segments.length).reduce((all, each) => all + each, 0);
   const seatable = types.filter((type) => type !== 'INF').length * legs;

@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
+import { Amount } from '@/core/ui/content/Amount';
 import { Icon } from '@/core/ui/pictures/Icon';
 import { ArrowDown, ArrowUp, Tag } from '@/core/ui/pictures/icons';
 import { VisuallyHidden } from '@/core/ui/content/Text';
@@ -30,16 +31,16 @@ export function DateGridCell({ cell, name, isStop, onFocus, onChoose }: DateGrid
         </span>
       </td>
     );
-  const amount = format.money(price);
-  const by = difference && difference.amount !== 0 ? format.money(difference, { sign: 'never' }) : null;
+  const amount = <Amount money={price} />;
+  const by = difference && difference.amount !== 0 ? <Amount money={difference} sign="never" /> : null;
   const note = current
     ? t`Your dates`
     : tone === 'lowest'
       ? t`Lowest`
       : tone === 'cheaper'
-        ? by && t`${by ?? ''} less`
+        ? by && <Trans>{by} less</Trans>
         : tone === 'dearer'
-          ? by && t`${by ?? ''} more`
+          ? by && <Trans>{by} more</Trans>
           : '';
   const dates = back ? format.dateRange(depart, back, 'weekday') : format.date(depart, 'weekday');
   return (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import { useFormat } from '@/core/i18n/use-format';
+import { Amount } from '@/core/ui/content/Amount';
 import { Icon } from '@/core/ui/pictures/Icon';
 import { Check, CircleDot, X } from '@/core/ui/pictures/icons';
 import { Text, VisuallyHidden } from '@/core/ui/content/Text';
@@ -43,7 +43,6 @@ interface FareMatrixProps {
 export function FareMatrix({ fares, families, chosen, onChoose }: FareMatrixProps) {
   const { t } = useLingui();
   const id = useId();
-  const format = useFormat();
   const cabin = useCabinWords();
   const words = useFareWords();
   const hold = useHoldWords();
@@ -54,9 +53,11 @@ export function FareMatrix({ fares, families, chosen, onChoose }: FareMatrixProp
     chosen: offer.fareFamily === chosen.fareFamily,
   }));
   const price = (offer: FlightOffer) =>
-    offer === cheapest
-      ? format.money(offer.totalAmount)
-      : format.money(difference(offer, cheapest), { sign: true });
+    offer === cheapest ? (
+      <Amount money={offer.totalAmount} />
+    ) : (
+      <Amount money={difference(offer, cheapest)} sign />
+    );
   return (
     <div role="radiogroup" aria-label={t`Fare`} className={css.scroll}>
       <table className={css.table}>
@@ -100,7 +101,7 @@ export function FareMatrix({ fares, families, chosen, onChoose }: FareMatrixProp
                   <span className={css.caption} aria-hidden>
                     <Trans>Total</Trans>
                   </span>
-                  {format.money(offer.totalAmount)}
+                  <Amount money={offer.totalAmount} />
                 </span>
               </td>
             ))}

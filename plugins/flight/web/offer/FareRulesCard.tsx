@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormat } from '@/core/i18n/use-format';
 import { useApiQuery } from '@/core/query/query';
 import { Alert } from '@/core/ui/feedback/Alert';
+import { Amount } from '@/core/ui/content/Amount';
 import { DescriptionList } from '@/core/ui/content/DescriptionList';
 import { Disclosure } from '@/core/ui/content/Disclosure';
 import { Stack } from '@/core/ui/content/layout';
@@ -14,14 +14,13 @@ import { useBagWords } from '../parts/Bags';
 /** What may be changed or returned, and what that costs each traveller. */
 export function FareRulesList({ rules }: { rules: FareRules }) {
   const { t } = useLingui();
-  const format = useFormat();
   const bags = useBagWords();
   const say = ({ service, fee }: FarePenalty) => {
     if (service === 'none') return t`Not possible`;
     if (!fee) return service === 'included' ? t`Free of charge` : t`For a fee`;
     if (fee.amount === 0) return t`Free of charge`;
-    const amount = format.money(fee, { cents: 'auto' });
-    return t`${amount} per traveler`;
+    const amount = <Amount money={fee} cents="auto" />;
+    return <Trans>{amount} per traveler</Trans>;
   };
   return (
     <Stack gap={12}>

@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
+import { Amount } from '@/core/ui/content/Amount';
 import { Icon } from '@/core/ui/pictures/Icon';
 import { Clock } from '@/core/ui/pictures/icons';
 import { Text } from '@/core/ui/content/Text';
@@ -25,12 +26,10 @@ interface HoldProps {
 
 /** That the fare may be held, or from which price on another fare of the same flights may; nothing where none may. */
 export function Hold({ offer, fares }: HoldProps) {
-  const { t } = useLingui();
-  const format = useFormat();
   const words = useHoldWords();
   const other = fares.find(({ holdUntil }) => holdUntil !== undefined);
-  const from = other && format.money(other.totalAmount);
-  const told = words(offer) ?? (from && t`Hold now, pay later: from ${from}`);
+  const from = other && <Amount money={other.totalAmount} />;
+  const told = words(offer) ?? (from && <Trans>Hold now, pay later: from {from}</Trans>);
   if (!told) return null;
   return (
     <Text as="span" size={14} tone="secondary">

@@ -2,7 +2,9 @@ import { flightRefusals } from '../../contract/refusals';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { said } from '@/core/testing/said';
 import { errorOfAnswer } from '@/core/api/error';
+import { staleAmounts } from '@/core/testing/translator';
 import { aUser } from '@/core/testing/user';
 import { searchFlights, type FlightOffer, type FlightSearchEvent } from '../../contract';
 import { fakeApi, FOUND, never, type OnSent, refusal, sendingTo, type FakeApi } from '../testing/fake-api';
@@ -82,6 +84,15 @@ function slowSuppliers() {
 }
 
 describe('results in pieces', () => {
+  it.each([
+    ['list', `${RESULTS}&price=5000USD`],
+    ['page of a flight', OFFER],
+  ])('no amount of the %s goes stale where a browser has translated the page', async (_, path) => {
+    const { store } = await open(path);
+    await screen.findAllByText(/\$\d/);
+    expect(await staleAmounts(store)).toEqual([]);
+  });
+
   it('draws the first batch at once, tells each supplier’s progress, and asks before late ones move the list', async () => {
     const { api, answer, finish } = slowSuppliers();
     await open(RESULTS, api);
@@ -199,7 +210,7 @@ describe('the list', () => {
     expect(within(azores!).getByText(/^Hold this price until Tue, March 2.*, pay later$/)).toBeTruthy();
     // The cheapest fare has to be paid at once, another one of the same flights has not.
     const tap = screen.getByRole('article', { name: /^TAP Air Portugal/ });
-    expect(within(tap).getByText('Hold now, pay later: from $1,364.40')).toBeTruthy();
+    expect(within(tap).getByText(said('Hold now, pay later: from $1,364.40'))).toBeTruthy();
     const held = screen.getAllByRole('article').filter(({ textContent }) => /pay later/.test(textContent!));
     expect(held).toHaveLength(2);
     await userEvent.click(screen.getAllByRole('checkbox', { name: /^Hold now, pay later 2/ })[0]!);
@@ -458,8 +469,8 @@ describe('the list', () => {
   it('SEC-35 staff see what an offer costs the agency and brings it', async () => {
     await open(RESULTS, withOffers(priced), aUser({ userType: 'SalesAgent', isTravelAgent: true }));
     const [cheapest] = await cards();
-    expect(within(cheapest!).getByText(/Wholesale \$800\.00/)).toBeTruthy();
-    expect(within(cheapest!).getByText('Earning $74.90')).toBeTruthy();
+    expect(within(cheapest!).getByText(said(/^Wholesale \$800\.00/))).toBeTruthy();
+    expect(within(cheapest!).getByText(said('Earning $74.90'))).toBeTruthy();
   });
 
   it('SEC-35 a traveller never does, not even if it were sent', async () => {

@@ -1,10 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { deadlineText } from '@/core/say/dates';
 import { ShareButton } from '@/core/selling/results/ShareButton';
 import { Button } from '@/core/ui/actions/Button';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
+import { Amount } from '@/core/ui/content/Amount';
 import { Price } from '@/core/ui/content/Price';
 import { GuestScore } from '@/core/ui/content/Rating';
 import { Heading } from '@/core/ui/content/Text';
@@ -85,7 +86,11 @@ export function CompareDialog({ hotels, criteria, onClose, onRemove }: CompareDi
           i18n,
           format.locale,
         );
-        return t`Free until ${until}, for ${format.money(free.total)}`;
+        return (
+          <Trans>
+            Free until {until}, for {<Amount money={free.total} />}
+          </Trans>
+        );
       },
     },
     ...amenities.map((amenity) => ({

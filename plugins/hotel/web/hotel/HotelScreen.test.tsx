@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { requestRefusals } from '@/core/contract/refusals/request';
 import { askedOf, never } from '@/core/testing/fake-api';
 import { refusal } from '@/core/testing/refusal';
+import { staleAmounts } from '@/core/testing/translator';
 import { getHotelDetails, getRoomsAndRates, getStaticContent, searchHotels } from '../../contract';
 import { hotelRefusals } from '../../contract/refusals';
 import { hotelApi, RESULTS } from '../testing/fake-api';
@@ -30,6 +31,13 @@ describe('the page of a property', () => {
       corelationId: named.corelationid,
       hotelId: named.hotelid,
     });
+  });
+
+  it('no amount of the page of a property goes stale where a browser has translated the page', async () => {
+    const { store } = await openScreen(PAGE);
+    await title();
+    await reserve();
+    expect(await staleAmounts(store)).toEqual([]);
   });
 
   it('R262 says that the hotel and its rooms are loading', async () => {

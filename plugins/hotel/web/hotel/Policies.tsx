@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormat } from '@/core/i18n/use-format';
 import { Section } from '@/core/selling/results/Section';
+import { Amount } from '@/core/ui/content/Amount';
 import { DescriptionList } from '@/core/ui/content/DescriptionList';
 import type { HotelContent, HotelDetails } from '../../contract';
 import { useHour } from '../parts/property-facts';
@@ -17,14 +17,13 @@ export function Policies({
   policies: HotelContent['policies'] | undefined;
 }) {
   const { t } = useLingui();
-  const format = useFormat();
   const hour = useHour();
   const from = hour(hotel.checkIn.from);
   const until = hotel.checkIn.until && hour(hotel.checkIn.until);
   const out = hour(hotel.checkOut);
   const { childrenFree = null, pets = null, resortFee = null, cityTax = null } = policies ?? {};
-  const fee = resortFee && format.money(resortFee);
-  const tax = cityTax && format.money(cityTax);
+  const fee = resortFee && <Amount money={resortFee} />;
+  const tax = cityTax && <Amount money={cityTax} />;
   const items = [
     {
       id: 'in',
@@ -45,8 +44,16 @@ export function Policies({
       term: t`Pets`,
       value: pets ? t`Pets are welcome` : t`Pets are not allowed`,
     },
-    fee && { id: 'resort', term: t`Resort fee`, value: t`${fee} per room and night, paid at the property` },
-    tax && { id: 'tax', term: t`City tax`, value: t`${tax} per adult and night, paid at the property` },
+    fee && {
+      id: 'resort',
+      term: t`Resort fee`,
+      value: <Trans>{fee} per room and night, paid at the property</Trans>,
+    },
+    tax && {
+      id: 'tax',
+      term: t`City tax`,
+      value: <Trans>{tax} per adult and night, paid at the property</Trans>,
+    },
   ].filter((item) => typeof item === 'object' && item !== null);
   return (
     <Section title={<Trans>Policies</Trans>}>

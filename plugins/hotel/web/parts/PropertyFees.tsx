@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
+import { AMOUNT_HERE, WithAmounts } from '@/core/ui/content/Amount';
 import { Text } from '@/core/ui/content/Text';
 import type { HotelFee } from '../../contract';
 import { FEE_NAMES } from '../../say/labels';
@@ -9,9 +10,8 @@ export function PropertyFees({ fees }: { fees: readonly HotelFee[] }) {
   const { i18n } = useLingui();
   const format = useFormat();
   if (fees.length === 0) return null;
-  const named = format.list(
-    fees.map(({ kind, amount }) => `${i18n._(FEE_NAMES[kind])} ${format.money(amount)}`),
-  );
+  const names = format.list(fees.map(({ kind }) => `${i18n._(FEE_NAMES[kind])} ${AMOUNT_HERE}`));
+  const named = <WithAmounts text={names} amounts={fees.map(({ amount }) => format.money(amount))} />;
   return (
     <Text as="span" size={12} tone="secondary" numeric>
       <Trans>Plus at the property: {named}</Trans>

@@ -1,3 +1,5 @@
+import { useFormat } from '@/core/i18n/use-format';
+import { AMOUNT_HERE, WithAmounts } from '@/core/ui/content/Amount';
 import { Icon } from '@/core/ui/pictures/Icon';
 import { CheckCircle2, Info } from '@/core/ui/pictures/icons';
 import { Text } from '@/core/ui/content/Text';
@@ -8,7 +10,9 @@ import { useHotelWords } from '../hotel-words';
 
 /** What giving it up costs, as a dated line on the clocks of the place (rule 12). */
 export function TermsLine({ terms, place }: { terms: HotelTerms; place: TermsPlace }) {
-  const { head, then, isFree } = useHotelWords().terms(terms, place);
+  const { head, then, isFree } = useHotelWords().terms(terms, place, () => AMOUNT_HERE);
+  const format = useFormat();
+  const amounts = terms.fee ? [format.money(terms.fee)] : [];
   return (
     <span className={css.fact}>
       <span className={isFree ? css.good : css.quiet}>
@@ -16,11 +20,11 @@ export function TermsLine({ terms, place }: { terms: HotelTerms; place: TermsPla
       </span>
       <span>
         <Text as="span" size={14} weight={550} tone={isFree ? 'success' : 'secondary'}>
-          {head}
+          <WithAmounts text={head} amounts={amounts} />
         </Text>
         {then && (
           <Text as="span" size={14} tone="secondary">
-            . {then}.
+            . <WithAmounts text={then} amounts={amounts} />.
           </Text>
         )}
       </span>

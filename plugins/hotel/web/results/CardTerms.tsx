@@ -1,7 +1,9 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { deadlineText } from '@/core/say/dates';
+import { Amount } from '@/core/ui/content/Amount';
 import { Icon } from '@/core/ui/pictures/Icon';
 import { AlertTriangle, BedDouble, Check, Coffee, Info, type LucideIcon } from '@/core/ui/pictures/icons';
 import type { HotelChoice, HotelOffer } from '../../contract';
@@ -15,7 +17,9 @@ const FEW = 5;
 
 interface Term {
   icon: LucideIcon;
-  text: string;
+  text: ReactNode;
+  /** Where the text does not name it. */
+  id?: string;
   tone?: keyof typeof css.tone;
 }
 
@@ -26,7 +30,7 @@ export function CardTerms({ hotel, choice }: { hotel: HotelOffer; choice: HotelC
   const words = useHotelWords();
   const [room] = choice.rooms;
   const fees = feesTotal(choice.atProperty);
-  const there = fees && format.money(fees);
+  const there = fees && <Amount money={fees} />;
   const until =
     choice.freeUntil &&
     deadlineText(choice.freeUntil, { zone: hotel.zone, city: hotel.address.city }, i18n, format.locale);
@@ -45,7 +49,9 @@ export function CardTerms({ hotel, choice }: { hotel: HotelOffer; choice: HotelC
     ...(choice.payment === 'property'
       ? [{ icon: Check, text: t`Pay at the property`, tone: 'good' as const }]
       : []),
-    ...(there ? [{ icon: Info, text: t`${there} more is paid at the property` }] : []),
+    ...(there
+      ? [{ icon: Info, text: <Trans>{there} more is paid at the property</Trans>, id: 'there' }]
+      : []),
     ...(few === null
       ? []
       : [
@@ -58,8 +64,8 @@ export function CardTerms({ hotel, choice }: { hotel: HotelOffer; choice: HotelC
   ];
   return (
     <ul className={css.terms}>
-      {terms.map(({ icon, text, tone = 'plain' }) => (
-        <li key={text} className={css.tone[tone]}>
+      {terms.map(({ icon, text, id, tone = 'plain' }) => (
+        <li key={id ?? String(text)} className={css.tone[tone]}>
           <span className={css.sign}>
             <Icon icon={icon} size="small" />
           </span>

@@ -4,6 +4,7 @@ import { useFormat } from '@/core/i18n/use-format';
 import { StaffEarning } from '@/core/selling/results/StaffEarning';
 import { ButtonLink, TextLink } from '@/core/ui/actions/ButtonLink';
 import { Checkbox } from '@/core/ui/choices/Checkbox';
+import { Amount } from '@/core/ui/content/Amount';
 import { Card } from '@/core/ui/content/Card';
 import { Price } from '@/core/ui/content/Price';
 import { GuestScore } from '@/core/ui/content/Rating';
@@ -42,8 +43,8 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
   const nights = checkIn && checkOut ? nightsOf({ start: checkIn, end: checkOut }) : 1;
   const { name, stars, reviews, area, address, distance } = hotel;
   const spoken = `${name}, ${format.money(price)}`;
-  const perNight = format.money(choice.perNight);
-  const whole = format.money(choice.total);
+  const perNight = <Amount money={choice.perNight} />;
+  const whole = <Amount money={choice.total} />;
   const stay = `${words.nights(nights)}, ${words.rooms(rooms.length)}`;
   const far = words.far(distance);
   const photos = photosOf(hotel.pictures, name, words.say);
@@ -94,9 +95,13 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
                 />
               )}
               <Text size={12} tone="secondary" numeric>
-                {per === 'night'
-                  ? t`${whole} for ${words.nights(nights)}, taxes and fees included`
-                  : t`${perNight} a night, taxes and fees included`}
+                {per === 'night' ? (
+                  <Trans>
+                    {whole} for {words.nights(nights)}, taxes and fees included
+                  </Trans>
+                ) : (
+                  <Trans>{perNight} a night, taxes and fees included</Trans>
+                )}
               </Text>
               <StaffEarning sold={choice} />
               {choice.supplier && (

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { linkTo } from '@/core/address/link';
 import { useFormat } from '@/core/i18n/use-format';
@@ -7,6 +7,7 @@ import { callOf, useCall } from '@/core/query/call';
 import { useClientId } from '@/core/selling/client/state';
 import { agencyAtom } from '@/core/tenant/agency';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
+import { Amount } from '@/core/ui/content/Amount';
 import { Skeleton } from '@/core/ui/feedback/Skeleton';
 import { HOTEL_CURRENCY, nearbyStays } from '../../contract';
 import { toHotelSearch } from '../find/to-search';
@@ -36,7 +37,7 @@ export function NearbyDates({ criteria, placeOf }: { criteria: Criteria; placeOf
       {data.data.map(({ start, end, from }) => {
         const isHere = start === filled.checkIn;
         const dates = `${format.date(start, 'short')} – ${format.date(end, 'short')}`;
-        const lowest = from ? t`from ${format.money(from)}` : t`nothing free`;
+        const lowest = from ? <Trans>from {<Amount money={from} />}</Trans> : t`nothing free`;
         return (
           <ButtonLink
             key={start}

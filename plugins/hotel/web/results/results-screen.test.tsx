@@ -1,6 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { staleAmounts } from '@/core/testing/translator';
 import { searchHotels } from '../../contract';
 import { hotelApi, RESULTS as RESULTS_FOUND } from '../testing/fake-api';
 import { aHotelOffer, STAY } from '../testing/fixtures';
@@ -23,6 +24,12 @@ describe('the address of the results', () => {
     const left = router.state.location.search as Record<string, unknown>;
     for (const name of ['terms', 'sort', 'compare', 'saved', 'name']) expect(left).not.toHaveProperty(name);
     expect(left).toMatchObject({ place: STAY.place });
+  });
+
+  it('no amount of the list goes stale where a browser has translated the page', async () => {
+    const { store } = await open('price=3000-200000');
+    await screen.findByRole('article');
+    expect(await staleAmounts(store)).toEqual([]);
   });
 
   it('R259 results have filters, a map, amenities and a way to compare', async () => {

@@ -5,6 +5,7 @@ import { useFormat } from '@/core/i18n/use-format';
 import { Fact } from '@/core/selling/results/page/Fact';
 import { StaffEarning } from '@/core/selling/results/StaffEarning';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
+import { AMOUNT_HERE, WithAmounts } from '@/core/ui/content/Amount';
 import { Card } from '@/core/ui/content/Card';
 import { Stack } from '@/core/ui/content/layout';
 import { Price } from '@/core/ui/content/Price';
@@ -38,9 +39,7 @@ export function OptionCard({ activity, criteria, option, travelers }: OptionCard
     each.map((one) => one.total),
     total,
   );
-  const parts = each.map(
-    ({ category, count }, at) => `${words.travelers({ [category]: count })} ${sums[at]}`,
-  );
+  const parts = each.map(({ category, count }) => `${words.travelers({ [category]: count })} ${AMOUNT_HERE}`);
   return (
     <Card as="article" aria-label={`${time}, ${title}`}>
       <div className={css.card}>
@@ -69,7 +68,11 @@ export function OptionCard({ activity, criteria, option, travelers }: OptionCard
           )}
         </Stack>
         <div className={css.price}>
-          <Price money={total} size="large" caption={parts.join(' · ')} />
+          <Price
+            money={total}
+            size="large"
+            caption={<WithAmounts text={parts.join(' · ')} amounts={sums} />}
+          />
           <StaffEarning sold={option} />
           {supplier && (
             <Text size={12} tone="secondary">

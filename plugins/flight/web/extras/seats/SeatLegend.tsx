@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
-import { useFormat } from '@/core/i18n/use-format';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Amount } from '@/core/ui/content/Amount';
 import { classes } from '@/core/ui/content/box';
 import { Grid, Inline } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
@@ -11,18 +12,22 @@ import { SeatSign, type SeatLook } from './SeatGrid';
 /** What the signs of the seat map mean, with the prices of this flight; `alone`: there are no fellow travelers. */
 export function SeatLegend({ map, alone = false }: { map: SeatMap; alone?: boolean }) {
   const { t } = useLingui();
-  const format = useFormat();
-  const rangeText = (is: (seat: Seat) => boolean): string => {
+  const rangeText = (is: (seat: Seat) => boolean): ReactNode => {
     const range = priceRange(map, is);
     if (!range) return t`none free`;
     const { from, to } = range;
     if (!to) return t`in the fare`;
-    const money = (price: NonNullable<typeof to>) => format.money(price, { cents: 'auto' });
-    if (!from) return t`in the fare, or up to ${money(to)}`;
-    return from.amount === to.amount ? money(to) : `${money(from)} – ${money(to)}`;
+    const most = <Amount money={to} cents="auto" />;
+    if (!from) return <Trans>in the fare, or up to {most}</Trans>;
+    if (from.amount === to.amount) return most;
+    return (
+      <>
+        <Amount money={from} cents="auto" /> – {most}
+      </>
+    );
   };
   const hasLegroom = (seat: Seat) => seat.characteristics.includes('extra-legroom');
-  const entries: { look: SeatLook; text: string; detail?: string; initials?: string }[] = [
+  const entries: { look: SeatLook; text: string; detail?: ReactNode; initials?: string }[] = [
     { look: 'free', text: t`Available`, detail: rangeText((seat) => !hasLegroom(seat)) },
     { look: 'legroom', text: t`Extra legroom`, detail: rangeText(hasLegroom) },
     { look: 'mine', text: t`Chosen`, initials: 'A' },

@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useFormat } from '@/core/i18n/use-format';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
 import { ArrowRight } from '@/core/ui/pictures/icons';
+import { Amount } from '@/core/ui/content/Amount';
 import { Divider, Inline, Stack } from '@/core/ui/content/layout';
 import { Heading } from '@/core/ui/content/Text';
 import type { FareFamily } from '../../../contract';
@@ -21,13 +21,12 @@ interface FlightCardDetailsProps {
 /** An unfolded card: every flight from take-off to landing, and its fares against each other. */
 export function FlightCardDetails({ itinerary, families, criteria }: FlightCardDetailsProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const title = useLegTitle();
   const [fare, setFare] = useState(itinerary.offer.fareFamily);
   const { offers, offer } = itinerary;
   const chosen = offers.find(({ fareFamily }) => fareFamily === fare) ?? offer;
   const name = families.find(({ id }) => id === chosen.fareFamily)?.name ?? chosen.fareFamily;
-  const price = format.money(chosen.totalAmount);
+  const price = <Amount money={chosen.totalAmount} />;
   return (
     <Stack gap={24}>
       {offer.flights.map((leg, index) => (
@@ -50,7 +49,9 @@ export function FlightCardDetails({ itinerary, families, criteria }: FlightCardD
             search={{ ...criteria, itinerary: itinerary.id, fare: chosen.fareFamily }}
             iconEnd={ArrowRight}
           >
-            {t`Continue with ${name}, ${price}`}
+            <Trans>
+              Continue with {name}, {price}
+            </Trans>
           </ButtonLink>
         </Inline>
       </Stack>

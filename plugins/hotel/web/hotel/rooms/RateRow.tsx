@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormat } from '@/core/i18n/use-format';
 import { StaffEarning } from '@/core/selling/results/StaffEarning';
+import { Amount } from '@/core/ui/content/Amount';
 import { Badge } from '@/core/ui/content/Badge';
 import { Price } from '@/core/ui/content/Price';
 import { Text } from '@/core/ui/content/Text';
@@ -43,13 +43,12 @@ export function RateRow({
   onChoose,
 }: RateRowProps) {
   const { t, i18n } = useLingui();
-  const format = useFormat();
   const words = useHotelWords();
   const { board, payment, left, total, perNight, taxes } = rate;
   const published = shownPublished(showPublished, rate.published);
   const stay = words.nights(nights);
-  const night = format.money(perNight, { cents: 'auto' });
-  const included = format.money(taxes, { cents: 'auto' });
+  const night = <Amount money={perNight} cents="auto" />;
+  const included = <Amount money={taxes} cents="auto" />;
   return (
     <label className={css.rate}>
       <input
@@ -91,7 +90,11 @@ export function RateRow({
           money={total}
           size="large"
           {...(published ? { before: published } : {})}
-          caption={t`${stay} · ${night} per night`}
+          caption={
+            <Trans>
+              {stay} · {night} per night
+            </Trans>
+          }
         />
         <Text as="span" size={12} tone="secondary" numeric>
           {taxes.amount > 0 ? (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useFormat } from '@/core/i18n/use-format';
+import { Amount } from '@/core/ui/content/Amount';
 import { Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { Tabs } from '@/core/ui/navigation/Tabs';
@@ -23,7 +23,6 @@ interface RoomsSectionProps {
 /** Every room and rate; where several rooms were searched, a rate is chosen for each party. */
 export function RoomsSection({ parties, chosen, place, nights, showPublished, onChoose }: RoomsSectionProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const words = useHotelWords();
   const [shown, setShown] = useState(0);
   const at = Math.min(shown, parties.length - 1);
@@ -66,7 +65,11 @@ export function RoomsSection({ parties, chosen, place, nights, showPublished, on
             return {
               id: String(index),
               label: t`Room ${index + 1}: ${guests}`,
-              caption: `${words.room(chosen[index]!.room)} · ${format.money(chosen[index]!.rate.total)}`,
+              caption: (
+                <>
+                  {words.room(chosen[index]!.room)} · <Amount money={chosen[index]!.rate.total} />
+                </>
+              ),
             };
           })}
         >
