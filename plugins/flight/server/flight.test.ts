@@ -256,6 +256,8 @@ describe('a trip to several cities', () => {
     const rows = (await get('/api/v2/flight/bookings/all', client)).json.data as FlightBookingRow[];
     const row = rows.find((each) => each.bookingId === bookingId)!;
     expect([row.from, row.to, row.details.routeType]).toEqual(['LIS', 'HNL', 'Multi-City']);
+    // Lists are in the order of booking.
+    it.clock.advance(1000);
   });
 });
 
