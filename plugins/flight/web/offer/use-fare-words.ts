@@ -16,7 +16,7 @@ export function useFareWords() {
     carryOn: t`Carry-on`,
     checked: t`Checked bags`,
     change: t`Changes`,
-    refund: t`Cancelling`,
+    refund: t`Cancellation`,
     seat: t`Seat choice`,
   };
   const of = (features: FareFamily['features'], fare: FareTerms, feature: FareFeature): TermWords[] => {

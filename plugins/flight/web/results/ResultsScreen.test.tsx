@@ -519,7 +519,7 @@ describe('the offer', () => {
     expect(
       within(table).getByRole('row', { name: /^Changes No changes Changes from \$60\.00 Free changes/ }),
     ).toBeTruthy();
-    const cancelling = within(within(table).getByRole('row', { name: /^Cancelling/ })).getAllByRole('cell');
+    const cancelling = within(within(table).getByRole('row', { name: /^Cancellation/ })).getAllByRole('cell');
     expect(cancelling.map(({ textContent }) => textContent)).toEqual([
       'Free to cancel for 24 hThen: No refund',
       'Free to cancel for 24 hThen: Cancel for $85.00 per traveler',
