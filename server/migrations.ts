@@ -16,6 +16,7 @@ import {
   waitingMailMigration,
 } from './mail/migration';
 import { bulkMigration } from './jobs/bulk/migration';
+import { roundsMigration } from './jobs/rounds';
 import { gatewayMigration } from './payment/embedded/home';
 import { splitMigration } from './payment/parts/store';
 import { stripeMigration } from './payment/stripe/tables';
@@ -51,5 +52,6 @@ export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Mi
   waitingMailMigration,
   bulkMigration,
   peopleKeyMigration,
+  roundsMigration,
   ...plugins.flatMap(({ plugin }) => plugin.migrations ?? []),
 ];

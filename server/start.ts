@@ -17,6 +17,7 @@ import { demoAccounts, seedDemo } from './demo/seed';
 import { seedDemoSignOn } from './demo/sign-on';
 import { loginFault } from './db/login';
 import { isOnThisMachine, openWarning } from './demo-mode';
+import { takeRound } from './jobs/rounds';
 import { listen, portOf } from './host/listen';
 import { metricsListener } from './host/metrics-access';
 import type { Site } from './host/pages/site';
@@ -160,10 +161,11 @@ export async function start({
   }
 }
 
-/** Books are compared every hour; what differs waits for a person. */
+/** Books are compared every hour by one process of all; what differs waits for a person. */
 const reconciling = (server: Server): Round => ({
   everyMs: HOUR_MS,
-  async run({ log }) {
+  async run({ db, clock, log }) {
+    if (!(await takeRound(db, 'reconciliation', HOUR_MS, clock.now()))) return;
     const { differences, ...compared } = await server.reconcile();
     log.info({ differences: differences.length, ...compared }, 'the books were compared');
   },

@@ -5,6 +5,9 @@ import type { Tx } from '../db/types';
 import './tables';
 import type { Facts, Source } from './tables';
 
+/** Rows of one statement, which takes so many values and no more. */
+const AT_ONCE = 1_000;
+
 /** Something that waits for a person for as long as it is there. */
 export interface Cause {
   readonly agencyId: string;
@@ -19,7 +22,11 @@ const keyOf = ({ agencyId, kind, subject }: Pick<Cause, 'agencyId' | 'kind' | 's
 
 /** Opens a point for each cause that has none, and brings what is known of the others up to date. */
 export async function openPoints(tx: Tx, source: Source, causes: readonly Cause[], now: Date): Promise<void> {
-  if (causes.length === 0) return;
+  for (let from = 0; from < causes.length; from += AT_ONCE)
+    await openSome(tx, source, causes.slice(from, from + AT_ONCE), now);
+}
+
+async function openSome(tx: Tx, source: Source, causes: readonly Cause[], now: Date): Promise<void> {
   await tx
     .insertInto('attention')
     .values(
@@ -65,6 +72,10 @@ export async function syncPoints(
     .execute();
   const gone = lasting.filter((point) => !there.has(keyOf(point))).map(({ id }) => id);
   if (gone.length > 0)
-    await tx.updateTable('attention').set({ gone_at: now }).where('id', 'in', gone).execute();
+    await tx
+      .updateTable('attention')
+      .set({ gone_at: now })
+      .where(sql<boolean>`id = any(${gone}::uuid[])`)
+      .execute();
   await openPoints(tx, source, causes, now);
 }

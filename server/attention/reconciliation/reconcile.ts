@@ -6,7 +6,7 @@ import type { CompareBooks, Difference } from '../../ports/books';
 import type { Clock } from '../../ports/services';
 import { type Cause, syncPoints } from '../points';
 import { payoutDifferences } from './payouts';
-import { type Outside, readBooks } from './read-books';
+import { type Outside, type OutsideBooks, type Portion, readOutside, storedBookings } from './read-books';
 
 /** How far back books are compared: longer than a refund takes. */
 const DAYS = 62;
@@ -54,8 +54,8 @@ async function agenciesFor(
   return (id) => (id !== null && known.has(id) ? id : platform);
 }
 
-function causeOf(difference: Difference, agencyId: string, currency: string | undefined): Cause {
-  const { code, bookingId, reference, ours, theirs } = difference;
+function causeOf(difference: Difference, agencyId: string): Cause {
+  const { code, bookingId, reference, ours, theirs, currency } = difference;
   const isOwn = difference.agencyId !== null && currency !== undefined;
   return {
     agencyId,
@@ -72,58 +72,82 @@ function causeOf(difference: Difference, agencyId: string, currency: string | un
   };
 }
 
+const NONE: Portion = { bookings: [], ledger: [] };
+
+/** The differences of some bookings, each with their currency where it names none. */
+function compared(
+  { bookings, ledger }: Portion,
+  outside: OutsideBooks,
+  ids: readonly string[],
+): Difference[] {
+  const differences = differencesIn({
+    bookings,
+    ledger,
+    payments: outside.payments && outside.payments.take(ids),
+    orders: outside.orders.take(ids),
+  });
+  if (differences.length === 0) return [];
+  const currencies = new Map(bookings.map(({ id, currency }) => [id, currency]));
+  return differences.map((difference) => {
+    const currency = difference.currency ?? currencies.get(difference.bookingId ?? '');
+    return { ...difference, ...(currency ? { currency } : {}) };
+  });
+}
+
 /**
  * Compares bookings and ledger with the books of the gateway and of the suppliers, and what plugins are paid beside them, and
  * makes each difference a point that
- * closes when it is gone. Throws, and changes nothing, where books that can be listed could not be read.
+ * closes when it is gone. First those outside are read, then ours, so that whatever stands there was written down here before;
+ * what moves meanwhile is compared the next time. Throws, and changes nothing, where books that can be listed could not be read.
  */
 export async function reconcile(parts: Parts): Promise<Reconciliation> {
   const { db, clock, payments, products, others = new Map<string, CompareBooks>() } = parts;
   const now = clock.now();
   const since = new Date(now.getTime() - DAYS * DAY_MS);
-  const books = await readBooks(db, { payments, products }, since, now);
+  const outside = await readOutside({ payments, products }, since);
+  const left = () => [...new Set([...(outside.payments?.left() ?? []), ...outside.orders.left()])];
+  const found: Difference[][] = [];
+  let count = 0;
+  for await (const portion of storedBookings(db, outside, since, now, left)) {
+    count += portion.bookings.length;
+    const ids = portion.bookings.map(({ id }) => id);
+    found.push(compared(portion, outside, ids));
+  }
+  found.push(compared(NONE, outside, left()));
   const before = new Date(now.getTime() - CLOCK_SKEW_MS);
   const beside = [];
   for (const [id, compare] of others)
     beside.push({ id, books: await compare({ db, payments }, { since, before }) });
   const payouts = (await payments.payouts?.(since)) ?? null;
   const differences = [
-    ...differencesIn(books),
+    ...found.flat(),
     ...beside.flatMap((other) => other.books?.differences ?? []),
     ...payoutDifferences(payouts ?? []),
   ];
-  const currencies = new Map(books.bookings.map(({ id, currency }) => [id, currency]));
   await db.asSystem(async (tx) => {
     const agencyOf = await agenciesFor(tx, differences);
     const causes = new Map<string, Cause>();
     for (const difference of differences) {
       const agencyId = agencyOf(difference.agencyId);
       if (agencyId === null) continue;
-      const cause = causeOf(
-        difference,
-        agencyId,
-        difference.currency ?? currencies.get(difference.bookingId ?? ''),
-      );
+      const cause = causeOf(difference, agencyId);
       causes.set(`${agencyId} ${cause.kind} ${cause.subject}`, cause);
     }
     await syncPoints(tx, 'reconciliation', [...causes.values()], now, since);
   });
   return {
     differences,
-    bookings: books.bookings.length,
+    bookings: count,
     others: Object.fromEntries(
       beside.flatMap((other) => (other.books ? [[other.id, other.books.compared]] : [])),
     ),
     unlisted: [
-      ...(books.payments === null ? ['gateway'] : []),
+      ...(outside.payments === null ? ['gateway'] : []),
       ...[...products.values()].filter(({ orders }) => !orders).map(({ id }) => id),
-      ...books.silent,
+      ...outside.silent,
       ...beside.filter((other) => other.books === null).map(({ id }) => id),
     ],
     payouts: payouts && payouts.length,
-    fees: feesOf([
-      ...(books.payments ?? []).flatMap(({ fee }) => (fee ? [fee] : [])),
-      ...beside.flatMap((other) => other.books?.fees ?? []),
-    ]),
+    fees: feesOf([...outside.fees, ...beside.flatMap((other) => other.books?.fees ?? [])]),
   };
 }
