@@ -211,7 +211,7 @@ export default mutants([
   ]),
   ...inFile('plugins/subscription/contract/sign-up-rules.ts', { test: RULES, breaks: ['R415'] }, [
     ['no subdomain is just not valid', '  if (!typed) return subscriptionRefusals.subdomainMissing;\n', ''],
-    ['any subdomain is valid', 'isHostLabel(name) && !name', "name !== '' && !name"],
+    ['any subdomain is valid', '!isHostLabel(name) ||', "name === '' ||"],
     [
       'any zip code is valid',
       'zipCode: parsing(zipCode(), fieldRefusals.zipCode)',

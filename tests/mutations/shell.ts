@@ -379,8 +379,8 @@ export default mutants([
     [
       [
         'a subdomain that is none is a name that is none',
-        '    : subscriptionRefusals.subdomain;',
-        '    : subscriptionRefusals.agencyName;',
+        '    return subscriptionRefusals.subdomain;',
+        '    return subscriptionRefusals.agencyName;',
       ],
       [
         'a subdomain that is missing is not valid',
@@ -390,8 +390,8 @@ export default mutants([
       ],
       [
         'any name of an agency is one',
-        'matching(NAME, subscriptionRefusals.agencyName)',
-        'matching(/^/, subscriptionRefusals.agencyName)',
+        '!NAME.test(text.trim()) || mixesScripts(text)',
+        'mixesScripts(text)',
         { breaks: ['M095'] },
       ],
       [

@@ -22,8 +22,8 @@ export default mutants([
     ['a subdomain of two letters is none', "{0,61}[a-z0-9])?'", "{1,61}[a-z0-9])?'"],
   ]),
   ...inFile(`${PLUGIN}/contract/sign-up-rules.ts`, { test: FIELDS, breaks: ['R415'] }, [
-    ['names of the platform’s hosts are free', ' && !RESERVED.has(name)', '', { breaks: ['G99'] }],
-    ['a subdomain may look like another script', " && !name.startsWith('xn--')", '', { breaks: ['G99'] }],
+    ['names of the platform’s hosts are free', ' || RESERVED.has(lookOf(name))', '', { breaks: ['G99'] }],
+    ['a subdomain may look like another script', " || name.startsWith('xn--')", '', { breaks: ['G99'] }],
     [
       'a subdomain may begin with a space',
       '  if (/^\\s/.test(typed)) return subscriptionRefusals.spaceFirst;\n',
@@ -396,6 +396,17 @@ export default mutants([
       { breaks: ['SEC-45'] },
     ],
     ['eleven codes are guessed', 'WRONG_CODES = 10', 'WRONG_CODES = 11'],
+  ]),
+  ...inFile(`${SERVER}/store/names.ts`, { test: `${SERVER}/store/names.test.ts`, breaks: ['SEC-50'] }, [
+    [
+      'letters of another script are another name',
+      "remove(name.normalize('NFKC'))",
+      "name.normalize('NFKC')",
+    ],
+    ['a subdomain that looks alike is free', "translate(${subdomain}, '01i', 'oll')", '${subdomain}'],
+  ]),
+  ...inFile(`${SERVER}/handlers/sign-up.ts`, { test: RULES, breaks: ['SEC-50'] }, [
+    ['one client holds all names', "    await holds.spend('from', request.network);\n", ''],
   ]),
   ...inFile(`${SERVER}/handlers/offers.ts`, { test: RULES, breaks: ['SEC-31'] }, [
     ['a renewal is shown to anybody', "!row || row.kind === 'renew'", '!row'],

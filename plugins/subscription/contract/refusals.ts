@@ -9,6 +9,7 @@ export const subscriptionRefusals = refusals('subscription', {
   cityName: 'Invalid City Name',
   spaceFirst: 'Space not allowed',
   exists: 'Agency with Subdomain/Name/Domain already exists!',
+  brand: 'This name belongs to a well-known firm. Please contact the platform if it is yours.',
   domainNotUsable: 'Agency could not be created with this domain',
   coupon: 'Coupon Code is not valid',
   couponMissing: 'Please enter a valid coupon code',

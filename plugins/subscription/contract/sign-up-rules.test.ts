@@ -41,6 +41,43 @@ describe('a subdomain', () => {
   });
 });
 
+describe('SEC-50 what deceives', () => {
+  test.each([
+    'autodiscover',
+    'mta-sts',
+    'postmaster',
+    'MTA-STS',
+    'abuse',
+    'l0gin',
+    'adm1n',
+    'vvvvw',
+    'rnail',
+  ])('the subdomain %s is the platform’s or a mail program’s, or looks like it', (name) => {
+    expect(subdomainProblem(name)?.message).toBe('Subdomain is not valid');
+  });
+
+  test.each(['paypal', 'my-paypal-trips', 'paypa1', 'g00gle-travel', 'expedia-vip'])(
+    'the subdomain %s says that it is of a firm',
+    (name) => {
+      expect(subdomainProblem(name)?.reason).toBe('subscription.brand');
+    },
+  );
+
+  test.each(['Expedia VIP', 'Pay Pal Viagens', 'ＰａｙＰａｌ Trips', 'Air BnB'])(
+    'so does the name %s',
+    (name) => {
+      expect(signUpProblem('agencyName', name)?.reason).toBe('subscription.brand');
+    },
+  );
+
+  test('a word of two scripts that are drawn alike is no name; two words in two scripts are', () => {
+    expect(saidOf('agencyName', 'Bluе Fjord')).toBe('Invalid Agency Name');
+    expect(saidOf('agencyName', 'Μοdern Trips')).toBe('Invalid Agency Name');
+    for (const name of ['Москва Travel', 'Ελλάδα Tours', 'São José Turismo', '旅行 Travel'])
+      expect(saidOf('agencyName', name), name).toBeNull();
+  });
+});
+
 describe('the other fields of a sign-up', () => {
   test.each([
     ['agencyName', 'Acme & Söhne (Reisen)', null],

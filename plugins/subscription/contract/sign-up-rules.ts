@@ -9,18 +9,28 @@ import {
 import { fieldRefusals } from '@/core/contract/refusals/fields';
 import type { Refusal } from '@/core/contract/refusal';
 import { z } from 'zod/mini';
+import { lookOf, mixesScripts, saysBrand } from './look-alike';
 import { subscriptionRefusals } from './refusals';
 import type { AgencySignUp } from './sign-up';
 
 // What both sides check of a sign-up: the browser while one types, the server when it comes (R415 to R419, R446).
 
-/** Names of hosts that are the platform's own, or that pretend to be (G99). */
+/**
+ * Names of hosts that are the platform's own, or that pretend to be (G99); that mail programs and machines look for by themselves,
+ * and whose letters are taken for the platform's (SEC-50). As they look.
+ */
 const RESERVED: ReadonlySet<string> = new Set(
   (
     'www api admin administrator app apps assets auth billing blog cdn dashboard dev docs email ftp gateway help host ' +
     'imap img login mail mx ns ns1 ns2 office pay payment payments platform pop portal pricing root secure shop smtp ' +
-    'sso staging static stats status store support system test webhooks webmail wiki'
-  ).split(' '),
+    'sso staging static stats status store support system test webhooks webmail wiki ' +
+    'autodiscover autoconfig mta-sts openpgpkey wpad isatap localhost postmaster hostmaster webmaster abuse security ' +
+    'noreply no-reply mailer-daemon dmarc dkim spf bimi acme ssl tls cert certs dns ns3 ns4 mx1 mx2 relay pop3 imap4 smtp2 ' +
+    'ldap sip xmpp caldav carddav account accounts signin sign-in signup sign-up password verify verification invoice ' +
+    'invoices refund refunds checkout official'
+  )
+    .split(' ')
+    .map(lookOf),
 );
 
 /** What is wrong with a subdomain, or null (R415, G99). Letter case is ignored. */
@@ -28,9 +38,9 @@ export function subdomainProblem(typed: string): Refusal | null {
   if (!typed) return subscriptionRefusals.subdomainMissing;
   if (/^\s/.test(typed)) return subscriptionRefusals.spaceFirst;
   const name = typed.trim().toLowerCase();
-  return isHostLabel(name) && !name.startsWith('xn--') && !RESERVED.has(name)
-    ? null
-    : subscriptionRefusals.subdomain;
+  if (!isHostLabel(name) || name.startsWith('xn--') || RESERVED.has(lookOf(name)))
+    return subscriptionRefusals.subdomain;
+  return saysBrand(name) ? subscriptionRefusals.brand : null;
 }
 
 /** Letters and digits of any script with the signs that names of firms have. */
@@ -48,7 +58,12 @@ const RULES: { readonly [Name in keyof AgencySignUp]: (text: string) => Refusal 
   email: emailProblem,
   password: (text) => newPasswordProblem(text),
   subdomain: subdomainProblem,
-  agencyName: matching(NAME, subscriptionRefusals.agencyName),
+  agencyName: (text) =>
+    !NAME.test(text.trim()) || mixesScripts(text)
+      ? subscriptionRefusals.agencyName
+      : saysBrand(text)
+        ? subscriptionRefusals.brand
+        : null,
   addressLine: matching(ADDRESS, subscriptionRefusals.addressLine),
   country: matching(/^[A-Z]{2}$/, fieldRefusals.country),
   state: matching(PLACE, fieldRefusals.state),

@@ -18,13 +18,18 @@ afterAll(() => site.it.close());
 
 let ips = 0;
 /** From an address of its own, so that nobody is slowed. */
-const signUp = (subdomain: string, more: Record<string, unknown> = {}, key: string = randomUUID()) =>
+const signUp = (
+  subdomain: string,
+  more: Record<string, unknown> = {},
+  key: string = randomUUID(),
+  ip = `192.0.2.${++ips}`,
+) =>
   site.it.request(PLATFORM, 'POST', '/api/agency', {
     body: aSignUp({
       ...{ subdomain, agencyName: `Agency ${subdomain}`, email: `ana@${subdomain}.example` },
       ...{ acceptedAmount: MONTH, ...more },
     }),
-    ip: `192.0.2.${++ips}`,
+    ip,
     headers: { 'idempotency-key': key },
   });
 const card = (...of: Parameters<typeof token>) => ({ payment: { method: 'card', token: token(...of) } });
@@ -158,6 +163,39 @@ describe('signing up', () => {
     await site.answer(asked.actionUrl, 'refused');
     await site.send(PLATFORM, 'GET', asked.verifyPath);
     expect(await free()).toMatchObject({ isAvailable: true, domain: 'eight.localhost' });
+  });
+});
+
+describe('SEC-50 names and coupons', () => {
+  test('of one client who does not pay five are held at once, for ten minutes', async () => {
+    await coupon('FEW-1', 'free-1', 20);
+    const ask = (at: number, ip = `2001:db8:50::${at}`) =>
+      site.it.request(PLATFORM, 'POST', '/api/agency', {
+        body: aSignUp({
+          ...{ subdomain: `squat-${at}`, agencyName: `Squat ${at}`, email: `s${at}@squat.example` },
+          ...{ acceptedAmount: NOTHING, couponCode: 'FEW-1', ...card('authenticate') },
+        }),
+        ...{ ip, headers: { 'idempotency-key': randomUUID() } },
+      });
+    const said: number[] = [];
+    for (let at = 2; at < 32; at++) said.push((await ask(at)).status);
+    expect(said.filter((status) => status === 200)).toHaveLength(5);
+    expect(said.filter((status) => status === 429)).toHaveLength(25);
+    const held = async () =>
+      (
+        await site.rows(
+          `select 1 from subscription_attempt where subdomain like 'squat-%' and ended_at is null`,
+        )
+      ).length;
+    expect([await held(), await usesOf('FEW-1')]).toEqual([5, 5]);
+    site.it.clock.advance(11 * 60_000);
+    await site.rest();
+    expect([await held(), await usesOf('FEW-1')]).toEqual([0, 0]);
+  });
+
+  test('who pays again and again is not held back', async () => {
+    for (let at = 0; at < 7; at++)
+      expect((await signUp(`chain-of-${'abcdefg'[at]!}`, {}, randomUUID(), '203.0.113.9')).status).toBe(200);
   });
 });
 

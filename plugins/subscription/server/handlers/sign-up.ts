@@ -19,10 +19,14 @@ import { requireBilling } from '../billing';
 import { periodAt, scheduleOf } from '../plan/schedule';
 import { dayOf } from '../plan/days';
 import { requireCoupon } from '../store/coupons';
-import { freeOf, holdsName, nameKey } from '../store/names';
+import { PATIENCE_MS } from '../steps/outside';
+import { freeOf, holdsName, nameKey, saysBrandInAnyScript } from '../store/names';
 import { beginOnce, requireAccepted } from './begin';
 import { tryCode } from './guessing';
 import { entryBox, withoutCard } from './progress';
+
+/** Sign-ups from one network that have not led to an agency, while the first of them may hold its name. */
+const OPEN_SIGN_UPS = 5;
 
 const isCountry = (code: string) => allCountries().some((country) => country.code === code);
 
@@ -31,6 +35,7 @@ function requireGoodFields(body: AgencySignUp): void {
   const fault = (field: keyof AgencySignUp): Refusal | null => {
     const problem = signUpProblem(field, body[field]);
     if (problem) return problem;
+    if (field === 'agencyName' && saysBrandInAnyScript(body.agencyName)) return subscriptionRefusals.brand;
     if (field === 'country' && !isCountry(body.country)) return fieldRefusals.country;
     if (field !== 'password') return null;
     const { agencyName, subdomain, email, name } = body;
@@ -106,7 +111,12 @@ export const signUpHandlers: readonly Handler[] = [
           },
         };
       });
-    return tryCode({ services, request, agency, user }, couponCode, begin);
+    // Whoever does not go on to pay holds a few names, for minutes.
+    const holds = services.budget('agency-sign-up', OPEN_SIGN_UPS, PATIENCE_MS / 1000);
+    await holds.spend('from', request.network);
+    const progress = await tryCode({ services, request, agency, user }, couponCode, begin);
+    if (progress.data.status === 'active') await holds.giveBack('from', request.network);
+    return progress;
   }),
 
   handle(enterNewAgency, async ({ body, agency, services, request }) => {

@@ -77,15 +77,16 @@ describe('what the gateway is asked for', () => {
     expect([0, 1, 3, 8, 9, 50].map(waits)).toEqual([2, 4, 16, 512, 600, 600]);
   });
 
-  test('R428 who is asked by the bank has an hour; then nothing is taken, or what was taken goes back', async () => {
+  test('R428 SEC-50 who is asked by the bank has ten minutes; then nothing is taken, or what was taken goes back', async () => {
     const asks = { charge: { kind: 'action-required', url: '/bank' } };
-    expect((await goes({}, asks, HOUR)).became).toMatchObject({ change: { action_url: '/bank' } });
-    expect((await goes({}, asks, HOUR + 1)).became).toMatchObject({
+    const LONGEST = 10 * 60_000;
+    expect((await goes({}, asks, LONGEST)).became).toMatchObject({ change: { action_url: '/bank' } });
+    expect((await goes({}, asks, LONGEST + 1)).became).toMatchObject({
       change: { state: 'undoing', failure: 'too-late' },
     });
     const keeping = { state: 'saving' as const, token: 'tok_1' };
     expect(
-      (await goes(keeping, { saveCard: { kind: 'action-required', url: '/bank' } }, HOUR + 1)).became,
+      (await goes(keeping, { saveCard: { kind: 'action-required', url: '/bank' } }, LONGEST + 1)).became,
     ).toEqual({ failure: 'too-late' });
   });
 });

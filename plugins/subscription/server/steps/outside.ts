@@ -6,8 +6,8 @@ import type { AttemptRow } from '../store/tables';
 
 const SECOND_MS = 1_000;
 const LONGEST_WAIT_MS = 10 * 60_000;
-/** Who is asked by the bank is given so long; a name is not held for longer. */
-export const PATIENCE_MS = 60 * 60_000;
+/** Who is asked by the bank is given so long; a name and the use of a coupon are not held for longer (SEC-50). */
+export const PATIENCE_MS = 10 * 60_000;
 /** An answer that has not come by then does not come. */
 const GIVEN_UP_MS = 7 * 24 * 60 * 60_000;
 

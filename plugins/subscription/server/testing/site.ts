@@ -32,15 +32,17 @@ export const aSignUp = (changes: Record<string, unknown> = {}) => ({
 export async function subscriptionSite(options: TestServerOptions = {}) {
   const it = await testServer({ plugins: [entry], ...options });
   const { services } = it.server;
+  let networks = 0;
   const send = (
     host: string,
     method: string,
     path: string,
-    more: { body?: unknown; token?: string; key?: string } = {},
+    more: { body?: unknown; token?: string; key?: string; ip?: string } = {},
   ) =>
     it.request(host, method, path, {
       ...(more.body === undefined ? {} : { body: more.body }),
       ...(more.token ? { token: more.token } : {}),
+      ...(more.ip ? { ip: more.ip } : {}),
       headers: more.key ? { 'idempotency-key': more.key } : {},
     });
   /** Rounds until nothing moves, and the letters that follow. */
@@ -53,8 +55,13 @@ export async function subscriptionSite(options: TestServerOptions = {}) {
     send,
     rest,
     services,
+    /** Each from a network of its own. */
     signUp: (changes: Record<string, unknown> = {}, key: string = randomUUID()) =>
-      send(PLATFORM, 'POST', '/api/agency', { body: aSignUp(changes), key }),
+      send(PLATFORM, 'POST', '/api/agency', {
+        body: aSignUp(changes),
+        key,
+        ip: `192.0.2.${(networks += 1)}`,
+      }),
     /** Lets days pass, with rounds on each of them. */
     async pass(days: number) {
       for (let day = 0; day < days; day++) {
