@@ -42,7 +42,9 @@ function admitted(who: Who): Promise<string> {
   const { id, users } = it.agencies['alpha']!;
   return it.db.withTenant(id, async (tx) => {
     const account = tx.selectFrom('app_user').selectAll().where('id', '=', users[who]!);
-    accounts[who] ??= await account.executeTakeFirstOrThrow();
+    // The keys by which people are found are the database's own.
+    const { search_key: _, phone_key: __, ...kept } = await account.executeTakeFirstOrThrow();
+    accounts[who] ??= kept;
     await tx
       .insertInto('app_user')
       .values(accounts[who]!)

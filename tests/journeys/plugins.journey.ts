@@ -1,3 +1,4 @@
+import { NEW_PASSWORD, newAgency } from '../support/account';
 import { call, sessionFor, signedIn } from '../support/api';
 import { allow, expect, journey } from '../support/journey';
 import { WORDS } from '../support/traveller';
@@ -7,14 +8,15 @@ journey.use({ locale: WORDS.en.locale, viewport: { width: 1440, height: 900 } })
 journey(
   'R436: an agency downloads nothing of a product it has switched off',
   async ({ page, browser, site }) => {
-    const origin = site.origin('newcomer');
+    const email = 'owner@hotelsonly.example';
+    const agency = { agencyName: 'Hotels Only', subdomain: 'hotelsonly', owner: 'Ana Lima', email };
+    const origin = await newAgency(site.origin(''), agency);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(origin, { waitUntil: 'networkidle' });
-    await expect(page.getByText('Searching and booking are not open here at the moment.')).toBeVisible();
     const withFlights = [...asked];
 
-    const owner = await sessionFor(origin, 'owner@newcomer.example');
+    const owner = await sessionFor(origin, email, NEW_PASSWORD);
     const { body } = await call(owner, 'GET', '/api/agency');
     const { version } = (body as { agency: { version: number } }).agency;
     const hotelsOnly = [{ name: 'Hotels', isActive: true, isDefault: true }];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db';
+import { asOurs } from '../../db/binding/guard';
 import { platformMigrations } from '../../db/migrations';
 import { testDb } from '../../testing/database';
 import { seedBooking } from '../../testing/bookings';
@@ -119,8 +120,9 @@ test('SEC-32 a locator is looked up in its index under row-level security', asyn
   );
   await db.raw('analyze booking');
   const plan = await db.withTenant(agencyId, async (tx) => {
-    const { rows } = await sql<Record<'QUERY PLAN', string>>`explain (costs off)
-      select id from booking where agency_id = ${agencyId} and locator_key ^@ ${'SOLD'}`.execute(tx);
+    const asked = sql<Record<'QUERY PLAN', string>>`explain (costs off)
+      select id from booking where agency_id = ${agencyId} and locator_key ^@ ${'SOLD'}`;
+    const { rows } = await asOurs(() => asked.execute(tx));
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
   expect(plan).toMatch(/booking_by_locator_key[^]*locator_key >= 'SOLD'/);
