@@ -37,17 +37,21 @@ const log = pino(
 /** Their accounts as they were: some call may delete one. */
 const accounts: Partial<Record<Who, Insertable<UserTable>>> = {};
 
+type Found = Insertable<UserTable> & { search_key?: string; phone_key?: string };
+
 /** A session, whatever was done to the account meanwhile. */
 function admitted(who: Who): Promise<string> {
   const { id, users } = it.agencies['alpha']!;
   return it.db.withTenant(id, async (tx) => {
-    const account = tx.selectFrom('app_user').selectAll().where('id', '=', users[who]!);
-    // The keys by which people are found are the database's own.
-    const { search_key: _, phone_key: __, ...kept } = await account.executeTakeFirstOrThrow();
-    accounts[who] ??= kept;
+    if (!accounts[who]) {
+      const account = tx.selectFrom('app_user').selectAll().where('id', '=', users[who]!);
+      // The keys by which people are found are the database's own.
+      const { search_key: _, phone_key: __, ...kept }: Found = await account.executeTakeFirstOrThrow();
+      accounts[who] = kept;
+    }
     await tx
       .insertInto('app_user')
-      .values(accounts[who]!)
+      .values(accounts[who])
       .onConflict((known) => known.columns(['agency_id', 'id']).doUpdateSet({ status: 'Active' }))
       .execute();
     return openSession(tx, id, users[who]!, it.clock.now(), '');
