@@ -22,6 +22,10 @@ it('INV-4 lines that add up to a total do so in the currency that is shown, each
   );
 });
 
+it('a discount that is worth nothing there has no minus', () => {
+  expect(shownBy(0.001, 'EUR')({ amount: -1, currency: 'USD' }).amount).toBe(0);
+});
+
 it('lines that are something else than parts of the total stay what they are', () => {
   const shownAs = shownBy(1.1, 'EUR');
   const usd = (amount: number) => ({ amount, currency: 'USD' });

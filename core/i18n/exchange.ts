@@ -46,5 +46,6 @@ export function exchange(money: Money, to: string, rates: Rates | null): Money {
   const into = rateOf(rates, to);
   if (!from || !into) return money;
   const scale = 10 ** (minorDigits(to) - minorDigits(money.currency));
-  return { amount: Math.round((money.amount * into * scale) / from), currency: to };
+  // Plus nothing: what rounds to nothing from below would be written with a minus.
+  return { amount: Math.round((money.amount * into * scale) / from) + 0, currency: to };
 }
