@@ -76,6 +76,7 @@ describe('values', () => {
       webhookSecrets: ['whsec_c', 'whsec_d'],
       url: 'https://api.stripe.com',
       scriptUrl: 'https://js.stripe.com/clover/stripe.js',
+      fieldsOrigin: null,
       isTest: false,
       feeBasisPoints: 0,
     });
@@ -89,6 +90,9 @@ describe('values', () => {
       expect(() => read({ ...keys('test'), [name]: 'http://stripe.example' })).toThrow(
         /must start with https/,
       );
+    const apart = { ...keys('test'), STRIPE_FIELDS_ORIGIN: 'https://pay.trips.example/' };
+    expect(read(apart)).toMatchObject({ fieldsOrigin: 'https://pay.trips.example' });
+    expect(() => read({ ...apart, PUBLIC_URL: 'https://pay.trips.example' })).toThrow(/another origin/);
     for (const name of Object.keys(keys('test')))
       expect(() => read({ ...keys('test'), [name]: '' })).toThrow(/are needed together/);
     expect(() => read({ STRIPE_APPLICATION_FEE_BPS: '1' })).toThrow(/needs STRIPE_SECRET_KEY/);

@@ -12,6 +12,8 @@ export interface StripeAccount {
   readonly url: string;
   /** Address of the script that draws the fields. */
   readonly scriptUrl: string;
+  /** The origin that the page of the fields has for itself; null: that of each site. */
+  readonly fieldsOrigin: string | null;
   /** Nothing is charged: the keys are of the test mode, or Stripe is a stand-in on this machine. */
   readonly isTest: boolean;
   /** What the platform keeps of payments that an agency takes on its own account, in hundredths of a percent. */
@@ -25,7 +27,7 @@ const FORMS = {
   STRIPE_PUBLISHABLE_KEY: /^pk_(?:test|live)_[\x21-\x7e]+$/,
   STRIPE_WEBHOOK_SECRET: /^whsec_[\x21-\x2b\x2d-\x7e]+(?:\s*,\s*whsec_[\x21-\x2b\x2d-\x7e]+)*$/,
 } satisfies Record<(typeof KEYS)[number], RegExp>;
-const NEEDS_KEYS = ['STRIPE_URL', 'STRIPE_JS_URL', 'STRIPE_APPLICATION_FEE_BPS'];
+const NEEDS_KEYS = ['STRIPE_URL', 'STRIPE_JS_URL', 'STRIPE_FIELDS_ORIGIN', 'STRIPE_APPLICATION_FEE_BPS'];
 
 const isTestKey = (key: string) => /^[a-z]{2}_test_/.test(key);
 
@@ -58,6 +60,11 @@ export function stripeAccount(env: Env): StripeAccount | null {
       'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be of the live mode or both of the test mode',
     );
   const api = addressOf(env, 'STRIPE_URL', 'https://api.stripe.com');
+  const fieldsOrigin = optional(env, 'STRIPE_FIELDS_ORIGIN')
+    ? addressOf(env, 'STRIPE_FIELDS_ORIGIN', '').origin
+    : null;
+  if (fieldsOrigin && fieldsOrigin === url(env, 'PUBLIC_URL', ['https:', 'http:'])?.origin)
+    throw new ConfigError('STRIPE_FIELDS_ORIGIN must be another origin than PUBLIC_URL');
   return {
     secretKey,
     publishableKey,
@@ -65,6 +72,7 @@ export function stripeAccount(env: Env): StripeAccount | null {
     url: api.origin,
     // The fields' page is written for this release of the script; what it makes, every version of the API takes.
     scriptUrl: addressOf(env, 'STRIPE_JS_URL', 'https://js.stripe.com/clover/stripe.js').href,
+    fieldsOrigin,
     isTest: isTestKey(secretKey) || isLoopback(api.hostname),
     feeBasisPoints: whole(env, 'STRIPE_APPLICATION_FEE_BPS', 0, 10_000),
   };

@@ -79,6 +79,8 @@ export const getPaymentGateway = endpoint({
     CurrentPayment: z.string(),
     /** Where the card fields are loaded from: a page of the gateway, in a frame of its own. */
     fieldsUrl: z.nullable(z.string()),
+    /** The same for a card that the platform keeps and charges, whoever takes the agency's payments. */
+    keptFieldsUrl: z.optional(z.nullable(z.string())),
     publicKey: z.nullable(z.string()),
     /** What the frame of that page has to be allowed; without it `allow-scripts` alone. */
     fieldsSandbox: z.optional(z.string()),

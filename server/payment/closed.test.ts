@@ -19,7 +19,12 @@ afterAll(() => it.close());
 
 test('a site without a gateway says so, and its agencies take no payments', async () => {
   const named = await it.request('alpha.localhost', 'GET', '/api/getCurrentPaymentGateway');
-  expect(named.json).toEqual({ CurrentPayment: 'NONE', fieldsUrl: null, publicKey: null });
+  expect(named.json).toEqual({
+    CurrentPayment: 'NONE',
+    fieldsUrl: null,
+    keptFieldsUrl: null,
+    publicKey: null,
+  });
   const agency = await it.request('alpha.localhost', 'GET', '/api/agency');
   expect(agency.json.agency.isPaymentDisabled).toBe(true);
   const open = await testServer();

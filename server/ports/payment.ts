@@ -91,7 +91,11 @@ export interface PaymentPart {
 export interface PaymentGateway {
   /** Shown by `GET /api/getCurrentPaymentGateway`. */
   readonly name: string;
-  /** Page with the card fields, framed by checkout; null when the gateway brings a script instead. */
+  /**
+   * Page with the card fields, framed by checkout; null when the gateway brings a script instead. With `pays=subscription` its
+   * tokens are for `billing`, otherwise for whoever takes the agency's payments (SEC-48). One of another origin than the site's
+   * is told in `at` which origin frames it.
+   */
   readonly fieldsUrl: string | null;
   /** What the frame of that page may do; without it `allow-scripts`, which cuts it off from the page around it. */
   readonly fieldsSandbox?: string;

@@ -6,6 +6,24 @@ const FRAME = 'server/payment/fields/frame.test.ts';
 
 export default mutants([
   ...inFile(
+    'server/payment/stripe/open.ts',
+    { test: 'server/payment/stripe/webhooks.test.ts', breaks: ['SEC-48'] },
+    [
+      ['the page that asks says whose account it is', 'account: isKept ? null :', 'account:'],
+      [
+        'any host serves the page of the fields',
+        ' || client.host?.toLowerCase() !== new URL(account.fieldsOrigin).host',
+        '',
+        { breaks: ['SEC-20'] },
+      ],
+    ],
+  ),
+  ...inFile(
+    'core/selling/checkout/pay/CardFields.tsx',
+    { test: 'core/selling/checkout/checkout.test.tsx', breaks: ['SEC-48'] },
+    [['a kept card is the agency’s', 'props.due ? fieldsUrl : keptFieldsUrl', 'fieldsUrl']],
+  ),
+  ...inFile(
     'server/payment/parts/shares.ts',
     { test: 'server/payment/parts/with-methods.test.ts', breaks: ['INV-2'] },
     [

@@ -1,5 +1,5 @@
 import type { Ports } from '@/core/contract';
-import { COMMON_HEADERS } from '../../http/headers';
+import { COMMON_HEADERS, permissions } from '../../http/headers';
 
 export interface PolicyOptions {
   nonce: string;
@@ -63,6 +63,10 @@ export const pageHeaders = (options: PolicyOptions): Record<string, string> => (
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache, private',
   'content-security-policy': contentPolicy(options),
+  // A wallet is asked for inside the frame.
+  'permissions-policy': permissions(
+    ['self', ...(options.frames ?? []).map((origin) => `"${origin}"`)].join(' '),
+  ),
   ...(options.hidesAddress ? { 'referrer-policy': 'no-referrer' } : {}),
   vary: 'host, accept-language, cookie',
 });

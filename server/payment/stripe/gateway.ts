@@ -20,11 +20,16 @@ export interface Payee {
   readonly feeBasisPoints: number;
 }
 
+/** Of the page that Stripe's fields stand on. */
+export const FIELDS_PATH = '/gateway/fields';
+
 export interface StripeParts {
   readonly stripe: Stripe;
   readonly memory: StripeMemory;
   readonly publicKey: string;
   readonly isTest: boolean;
+  /** Where that page is, unless it is at each site. */
+  readonly fieldsOrigin: string | null;
   readonly payeeOf: (agencyId: string) => Promise<Payee>;
   /** Origin of the agency's site; the platform's for whoever is no agency yet. */
   readonly originOf: (payer: string) => Promise<string>;
@@ -92,7 +97,7 @@ export function stripeGateway(parts: StripeParts): PaymentGateway {
 
   return {
     name: 'STRIPE',
-    fieldsUrl: '/gateway/fields',
+    fieldsUrl: `${parts.fieldsOrigin ?? ''}${FIELDS_PATH}`,
     fieldsSandbox: 'allow-scripts allow-same-origin allow-popups allow-forms',
     publicKey: parts.publicKey,
     isTest: parts.isTest,

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/types';
 import { COMMON_HEADERS, permissions } from '../../http/headers';
-import { rawRoute, type RawRoute } from '../../http/raw';
+import { type RawInput, rawRoute, type RawRoute } from '../../http/raw';
 import type { PaymentGateway } from '../../ports/payment';
 import type { Clock } from '../../ports/services';
 import type { StripeAccount } from '../../stripe-account';
 import { createAccounts, type Accounts } from './accounts';
 import { stripeClient } from './client';
 import { stripeFieldsPage, stripeFieldsPolicy } from './fields/page';
-import { stripeGateway } from './gateway';
+import { FIELDS_PATH, stripeGateway } from './gateway';
 import { isKnownEvent, noteEvent, sqlMemory } from './tables';
 import { webhookRoute, type WebhookEffects } from './webhooks';
 
@@ -16,6 +16,8 @@ import { webhookRoute, type WebhookEffects } from './webhooks';
 export interface StripeHooks extends Omit<WebhookEffects, 'accountChanged'> {
   /** Origin of the agency's site; the platform's for whoever is no agency yet. */
   readonly originOf: (payer: string) => Promise<string>;
+  /** Whose site a host is. */
+  readonly agencyAt: (host: string) => Promise<{ readonly id: string } | null>;
   readonly onTrouble: (error: unknown, event: { id: string; type: string }) => void;
 }
 
@@ -44,6 +46,7 @@ export function openStripe({
   let hooks: StripeHooks | null = null;
   const gateway = stripeGateway({
     ...{ stripe, memory, publicKey: account.publishableKey, isTest: account.isTest },
+    fieldsOrigin: account.fieldsOrigin,
     payeeOf: accounts.payeeOf,
     originOf(payer) {
       if (!hooks) throw new Error('Payments are asked for before the server is put together');
@@ -51,19 +54,31 @@ export function openStripe({
     },
   });
 
-  const fields = rawRoute('GET', '/gateway/fields', async ({ agency }) => {
-    if (!agency) return new Response('Not found', { status: 404, headers: COMMON_HEADERS });
+  /** The site that frames the page of the fields, and its origin where the page has another; null: nobody's. */
+  async function around({ agency, client, request }: RawInput) {
+    if (account.fieldsOrigin === null) return agency && { agency, framedBy: null };
+    const at = URL.parse(new URL(request.url).searchParams.get('at') ?? '');
+    if (!at || !hooks || client.host?.toLowerCase() !== new URL(account.fieldsOrigin).host) return null;
+    const found = /^https?:$/.test(at.protocol) ? await hooks.agencyAt(at.host) : null;
+    return found && { agency: found, framedBy: at.origin };
+  }
+
+  const fields = rawRoute('GET', FIELDS_PATH, async (input) => {
+    const site = await around(input);
+    if (!site) return new Response('Not found', { status: 404, headers: COMMON_HEADERS });
     const nonce = randomBytes(16).toString('base64');
-    const { account: own } = await accounts.payeeOf(agency.id);
+    // What is paid decides whose account takes it: a subscription is the platform's (SEC-48).
+    const isKept = new URL(input.request.url).searchParams.get('pays') === 'subscription';
     const page = stripeFieldsPage(nonce, account.scriptUrl, {
       publishableKey: account.publishableKey,
-      account: own,
+      account: isKept ? null : (await accounts.payeeOf(site.agency.id)).account,
+      framedBy: site.framedBy,
     });
     return new Response(page, {
       headers: {
         ...COMMON_HEADERS,
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': stripeFieldsPolicy(nonce, account),
+        'content-security-policy': stripeFieldsPolicy(nonce, account, site.framedBy),
         'cache-control': 'no-store',
         'referrer-policy': 'strict-origin',
         'permissions-policy': permissions(`self "${new URL(account.scriptUrl).origin}"`),

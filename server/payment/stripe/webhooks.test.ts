@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedBooking } from '../../testing/bookings';
 import { testClock, testServer, type TestServer } from '../../testing/harness';
-import { createFakeStripe, type FakeEvent, type FakeStripe } from './testing/fake';
+import { createFakeStripe, fakeAccount, type FakeEvent, type FakeStripe } from './testing/fake';
 
 const PATH = '/webhooks/stripe';
 let server: TestServer;
@@ -173,6 +173,19 @@ describe('an agency’s own account', () => {
     expect(log).toHaveLength(2);
   });
 
+  it('SEC-48 takes what is booked; the card of the subscription is of the platform’s whatever it is', async () => {
+    const { host } = server.agencies['alpha']!;
+    await ask('POST');
+    const { account } = (await ask('GET')).json.data;
+    fake.setAccount(account, true);
+    await send(fake.events.at(-1)!);
+    const { fieldsUrl, keptFieldsUrl } = (await server.request(host, 'GET', '/api/getCurrentPaymentGateway'))
+      .json;
+    expect((await server.request(host, 'GET', fieldsUrl)).text).toContain(`"account":"${account}"`);
+    expect((await server.request(host, 'GET', keptFieldsUrl)).text).toContain('"account":null');
+    await ask('DELETE');
+  });
+
   it('where payments do not go through Stripe there is none', async () => {
     const plain = await testServer();
     const token = await plain.login('alpha', 'owner');
@@ -204,5 +217,37 @@ describe('the page with the fields', () => {
     });
     const page = await server.request(host, 'GET', '/');
     expect(page.headers.get('content-security-policy')).not.toContain('stripe');
+  });
+
+  it('SEC-20 is at an origin of its own where there is one, for the site that frames it and no other', async () => {
+    const own = 'https://pay.cards.example';
+    const apart = await testServer({
+      stripe: fake,
+      config: { stripe: { ...fakeAccount(fake), fieldsOrigin: own } },
+    });
+    const { host } = apart.agencies['alpha']!;
+    const named = (await apart.request(host, 'GET', '/api/getCurrentPaymentGateway')).json;
+    expect([named.fieldsUrl, named.keptFieldsUrl]).toEqual([
+      `${own}/gateway/fields`,
+      `${own}/gateway/fields?pays=subscription`,
+    ]);
+    const policyOf = async (at: string, path: string) =>
+      (await apart.request(at, 'GET', path)).headers.get('content-security-policy');
+    const site = `http://${host}`;
+    const fields = `/gateway/fields?at=${encodeURIComponent(site)}`;
+    expect(await policyOf('pay.cards.example', fields)).toContain(`frame-ancestors ${site}`);
+    expect((await apart.request('pay.cards.example', 'GET', fields)).text).toContain(`"framedBy":"${site}"`);
+    for (const [at, path] of [
+      [host, '/gateway/fields'],
+      [host, fields],
+      ['pay.cards.example', '/gateway/fields'],
+      ['pay.cards.example', '/gateway/fields?at=https://evil.example'],
+      ['pay.cards.example', '/gateway/fields?at=javascript:alert(1)'],
+    ] as const)
+      expect([at, path, (await apart.request(at, 'GET', path)).status]).toEqual([at, path, 404]);
+    const page = await apart.request(host, 'GET', '/');
+    expect(page.headers.get('content-security-policy')).toContain(`frame-src 'self' ${own};`);
+    expect(page.headers.get('permissions-policy')).toContain(`payment=(self "${own}")`);
+    await apart.close();
   });
 });

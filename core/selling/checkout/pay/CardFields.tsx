@@ -29,7 +29,7 @@ export interface PaymentProblem {
 export type OnProblems = (problems: readonly PaymentProblem[], isAnswer: boolean) => void;
 
 export interface CardFieldsProps {
-  /** What is paid; without it the card is kept for later. */
+  /** What is paid; without it the platform keeps the card for later. */
   due?: Money;
   /** Hands out the function that turns the card into a token; called again when it changes. With it, one that only checks. */
   onReady: (tokenise: Tokenise, check: () => void) => void;
@@ -38,18 +38,27 @@ export interface CardFieldsProps {
   onSubmit?: () => void;
 }
 
+/** A page of an origin of its own has to know who frames it. */
+function framedHere(url: string): string {
+  const page = new URL(url, location.href);
+  if (page.origin === location.origin) return url;
+  page.searchParams.set('at', location.origin);
+  return page.href;
+}
+
 /** The gateway's own fields, in a frame that this page cannot read: a card number never passes through it (SEC-40). */
 export function CardFields(props: CardFieldsProps) {
   const { t } = useLingui();
-  const { fieldsUrl, fieldsSandbox, isPending, retry } = usePaymentGateway();
+  const { fieldsUrl, keptFieldsUrl, fieldsSandbox, isPending, retry } = usePaymentGateway();
+  const url = props.due ? fieldsUrl : keptFieldsUrl;
   if (isPending) return <FieldsSkeleton />;
-  if (!fieldsUrl)
+  if (!url)
     return (
       <Alert tone="danger" live onRetry={retry}>
         {t`The card fields could not be loaded. Nothing has been charged.`}
       </Alert>
     );
-  return <FieldsFrame url={fieldsUrl} sandbox={fieldsSandbox} {...props} />;
+  return <FieldsFrame url={framedHere(url)} sandbox={fieldsSandbox} {...props} />;
 }
 
 function FieldsFrame({

@@ -10,6 +10,7 @@ export function usePaymentGateway() {
   return {
     name: query.isPending ? null : (query.data?.CurrentPayment ?? FALLBACK_GATEWAY),
     fieldsUrl: query.data?.fieldsUrl ?? null,
+    keptFieldsUrl: query.data?.keptFieldsUrl ?? query.data?.fieldsUrl ?? null,
     fieldsSandbox: query.data?.fieldsSandbox,
     isTest: query.data?.isTest ?? false,
     isPending: query.isPending,

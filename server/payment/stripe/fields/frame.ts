@@ -16,12 +16,13 @@ import { TEXTS } from './texts';
 // Runs inside the frame, around Stripe's own fields. The page around it gets tokens and words, never a number.
 
 const at = (id: string) => document.getElementById(id)!;
+const setUp = JSON.parse(at('set-up').textContent ?? '') as FieldsSetUp;
+const around = setUp.framedBy ?? location.origin;
 const post = (type: string, body: object = {}) =>
-  parent.postMessage({ type: `caravel:${type}`, ...body }, location.origin);
+  parent.postMessage({ type: `caravel:${type}`, ...body }, around);
 /** How long Stripe may take to make a token of what was typed. */
 const TOKEN_MS = 30_000;
 
-const setUp = JSON.parse(at('set-up').textContent ?? '') as FieldsSetUp;
 const theme = new Map<string, string>();
 let language: FrameLanguage = 'en';
 let due: Money | null = null;
@@ -133,7 +134,7 @@ function configure(message: Record<string, unknown>): void {
 }
 
 addEventListener('message', (event: MessageEvent<unknown>) => {
-  if (event.source !== parent || event.origin !== location.origin) return;
+  if (event.source !== parent || event.origin !== around) return;
   const message = (typeof event.data === 'object' ? event.data : null) as Record<string, unknown> | null;
   switch (message?.['type']) {
     case 'caravel:configure':

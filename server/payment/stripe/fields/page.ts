@@ -7,6 +7,8 @@ export interface FieldsSetUp {
   readonly publishableKey: string;
   /** The agency's own account; null for the platform's. */
   readonly account: string | null;
+  /** Origin of the page around it; null: the own. */
+  readonly framedBy: string | null;
 }
 
 const STYLE = `${TOKENS}
@@ -37,12 +39,13 @@ export const stripeFieldsPage = (
 const HOSTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
 /**
- * Stripe's own origins and nobody else, on this page alone; framed by the own site only. A stand-in on this machine brings
- * its address.
+ * Stripe's own origins and nobody else, on this page alone; framed by the site that it is for only. A stand-in on this machine
+ * brings its address.
  */
 export function stripeFieldsPolicy(
   nonce: string,
   { scriptUrl, url }: { scriptUrl: string; url: string },
+  framedBy: string | null,
 ): string {
   const own = [...new Set([new URL(scriptUrl).origin, url])].filter((origin) => !HOSTS.includes(origin));
   const rules: Record<string, readonly string[]> = {
@@ -54,7 +57,7 @@ export function stripeFieldsPolicy(
     'img-src': ['data:', 'https://*.stripe.com'],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    'frame-ancestors': ["'self'"],
+    'frame-ancestors': [framedBy ?? "'self'"],
   };
   return Object.entries(rules)
     .map(([name, values]) => [name, ...new Set(values)].join(' '))

@@ -31,6 +31,7 @@ export const fakeAccount = ({ origin }: Pick<FakeStripe, 'origin'>, feeBasisPoin
   webhookSecrets: [FAKE_KEYS.webhookSecret],
   url: origin,
   scriptUrl: `${origin}/stripe.js`,
+  fieldsOrigin: null,
   isTest: true,
   feeBasisPoints,
 });

@@ -14,7 +14,7 @@ export function stripeWorld(
   const memory = memoryInProcess();
   const stripe = stripeClient({ secretKey: FAKE_KEYS.secretKey, url: fake.origin }, fake.fetch);
   const gateway = stripeGateway({
-    ...{ stripe, memory, payeeOf, isTest: true, publicKey: FAKE_KEYS.publishableKey },
+    ...{ stripe, memory, payeeOf, isTest: true, fieldsOrigin: null, publicKey: FAKE_KEYS.publishableKey },
     originOf: async () => 'http://agency.localhost',
   });
   /** What a payer answers at an address that was handed out. */
