@@ -80,8 +80,6 @@ export interface Parts {
   readonly gatewayPages: Hono | null;
   /** What a real gateway brings besides. */
   readonly stripe?: OpenStripe | null;
-  /** Origins of a real gateway that checkout may frame. */
-  readonly frames?: readonly string[];
   readonly demo?: {
     accounts: (agency: { subdomain: string }) => Bootstrap['demo'];
     routes: readonly RawRoute[];
@@ -262,6 +260,7 @@ export async function compose(parts: Parts): Promise<Server> {
       ...(parts.stripe?.routes({
         originOf: async (payer) =>
           (isUuid(payer) ? (await agencyById(payer))?.origin : undefined) ?? address.publicUrl,
+        agencyAt: (host) => tenants.resolve(host),
         async nudge(payment) {
           await nudge(db, payment.key, clock.now());
           for (const { plugin } of plugins) await plugin.heard?.(services, payment);
@@ -278,7 +277,7 @@ export async function compose(parts: Parts): Promise<Server> {
       config,
       plugins,
       site: parts.site,
-      frames: parts.frames ?? [],
+      frames: config.stripe?.fieldsOrigin ? [config.stripe.fieldsOrigin] : [],
       demoAccounts: (agency) => parts.demo?.accounts(agency) ?? null,
     }),
     isDraining: () => isDraining,

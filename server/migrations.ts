@@ -13,6 +13,7 @@ import {
   askedMailMigration,
   mailMigration,
   ownWayMailMigration,
+  standingMigration,
   waitingMailMigration,
 } from './mail/migration';
 import { bulkMigration } from './jobs/bulk/migration';
@@ -49,6 +50,7 @@ export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Mi
   stripeMigration,
   forgetInLogMigration,
   ownWayMailMigration,
+  standingMigration,
   waitingMailMigration,
   bulkMigration,
   peopleKeyMigration,

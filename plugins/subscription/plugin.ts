@@ -17,7 +17,10 @@ export default definePlugin({
         component: () => import('./web/first-steps/FirstSteps'),
       },
     ],
-    'office.notices': [{ id: 'due', component: () => import('./web/notice/DueNotice') }],
+    'office.notices': [
+      { id: 'due', component: () => import('./web/notice/DueNotice') },
+      { id: 'letters', component: () => import('./web/notice/LettersNotice') },
+    ],
     'landing.prices': [{ id: 'plan', component: () => import('./web/landing/LandingPrice') }],
     'log.words': [{ id: 'log', words: () => import('./say/log-words') }],
   },

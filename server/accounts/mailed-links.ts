@@ -5,6 +5,7 @@ import { hasFullOutbox } from '../mail/mailer';
 import type { Bulk, Clock, Jobs, Mailer } from '../ports/services';
 import type { Tenants } from '../tenancy/directory';
 import { issueLink, type LinkPurpose } from './links';
+import { awaitsProof } from '../mail/standing';
 import type { AgencyRecord } from '../ports/agency';
 import { resetMail, verificationMail, welcomeMail } from './mails';
 
@@ -50,6 +51,13 @@ export async function mailVerifications(
   return bulk.begin(tx, { ...who, kind: VERIFICATIONS, items: clients, task });
 }
 
+/** Has one person asked to prove the address, once this transaction is over. */
+export const mailVerification = (
+  tx: Tx,
+  { jobs }: { readonly jobs: Pick<Jobs, 'enqueue'> },
+  wish: Omit<Wish, 'purpose'>,
+): Promise<void> => jobs.enqueue(tx, JOB, { ...wish, purpose: 'verify' } satisfies Wish);
+
 export interface MailedLinks {
   /**
    * Mails a link if the address is somebody's who may have one. The work is left to a job, so that the answer, and
@@ -89,7 +97,9 @@ export function createMailedLinks({ db, jobs, bulk, mail, clock, tenants, budget
       isOneOfMany = false,
     }: Pick<Wish, 'purpose' | 'language'> & { isOneOfMany?: boolean },
   ): Promise<void> {
-    if (!user || (purpose === 'verify' && user.email_verified)) return;
+    if (!user) return;
+    // Who has signed an agency up logs in at once, and proves the address all the same.
+    if (purpose === 'verify' && user.email_verified && !(await awaitsProof(tx, agency.id, user.id))) return;
     const { email } = user;
     // A link that nobody is written to would only end the one before.
     if (!(await mail.mayAsk(tx, { agencyId: agency.id, to: email }))) return;

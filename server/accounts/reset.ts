@@ -10,6 +10,7 @@ import type { Tx } from '../db/types';
 import { HttpError, invalid } from '../error';
 import { handle, type Handler } from '../ports/handle';
 import { readForgottenEmail } from './fields';
+import { addressProven } from '../mail/standing';
 import { endLinks, readLink, spendLink } from './links';
 import type { MailedLinks } from './mailed-links';
 import { passwordChangedMail } from './mails';
@@ -74,6 +75,7 @@ export function resetHandlers(links: MailedLinks): Handler[] {
           .where('agency_id', '=', agency.id)
           .where('id', '=', userId)
           .execute();
+        await addressProven(tx, agency.id, userId, now);
         await endLinks(tx, person, ['reset', 'verify'], now);
         await endSessions(tx, agency.id, { userId });
         await endChallenges(tx, person);

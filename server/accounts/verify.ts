@@ -6,6 +6,7 @@ import { HttpError } from '../error';
 import type { Tx } from '../db/types';
 import { handle, type Handler } from '../ports/handle';
 import { readForgottenEmail } from './fields';
+import { addressProven } from '../mail/standing';
 import { endLinks, readLink, spendLink } from './links';
 import type { MailedLinks } from './mailed-links';
 
@@ -47,6 +48,7 @@ export function verificationHandlers(links: MailedLinks): Handler[] {
           .where('agency_id', '=', agency.id)
           .where('id', '=', userId)
           .execute();
+        await addressProven(tx, agency.id, userId, now);
         await services.audit.record(tx, {
           agencyId: agency.id,
           userId,

@@ -104,6 +104,8 @@ export async function undeliveredLetters(tx: Tx, now: Date): Promise<Cause[]> {
     .selectFrom('mail')
     .where('delivered_at', 'is', null)
     .where('stopped', 'is', null)
+    // What its agency may not write yet waits for that, and not for a person.
+    .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '<=', now)]))
     .where('created_at', '<=', new Date(now.getTime() - UNDELIVERED_AFTER_MS))
     .select(['agency_id', 'id', 'booking_id', 'created_at'])
     .orderBy('created_at')

@@ -112,6 +112,8 @@ export interface MailTable {
   tries: Generated<number>;
   /** In the order in which they were written. */
   nth: GeneratedAlways<string>;
+  /** Until when it waits for what its agency may write; see `server/mail/standing.ts`. */
+  held_until: Generated<Date | null>;
 }
 
 declare module '@/server/db/types' {

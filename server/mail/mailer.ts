@@ -9,6 +9,7 @@ import type { Clock, Jobs, MailMessage, Mailer } from '../ports/services';
 import type { Tenants } from '../tenancy/directory';
 import { askedTooOften, enoughLetters } from './letter-budget';
 import { withLogo } from './masthead';
+import { holdUntil, letterReturned, waitsUntil } from './standing';
 import { mailbox, type Transport } from './transport';
 
 const JOB = 'mail.deliver';
@@ -37,8 +38,14 @@ export function createMailer(parts: Parts): Mailer {
 
   jobs.handle(JOB, async (data) => {
     const { agencyId, id } = data as { agencyId: string; id: string };
-    const mail = await db.withTenant(agencyId, (tx) =>
-      tx
+    const mail = await db.withTenant(agencyId, async (tx) => {
+      const until = await waitsUntil(tx, { agencyId, id }, { now: clock.now(), factor });
+      if (until) {
+        await holdUntil(tx, { agencyId, id }, until);
+        await jobs.enqueue(tx, JOB, data, { runAt: until, key: `held ${id}`, isLast: true });
+        return undefined;
+      }
+      return tx
         .updateTable('mail')
         .set((eb) => ({ tries: eb('tries', '+', 1) }))
         .where('agency_id', '=', agencyId)
@@ -46,8 +53,8 @@ export function createMailer(parts: Parts): Mailer {
         .where('delivered_at', 'is', null)
         .where('stopped', 'is', null)
         .returningAll()
-        .executeTakeFirst(),
-    );
+        .executeTakeFirst();
+    });
     const agency = await tenants.find(agencyId);
     if (!mail || !agency) return;
     const letter: LeavingLetter = {
@@ -61,7 +68,12 @@ export function createMailer(parts: Parts): Mailer {
       isAsked: mail.is_asked,
       attempt: mail.tries,
     };
-    const left = await leave(agency, withLogo(letter, await logoOf(agency)));
+    const left = await leave(agency, withLogo(letter, await logoOf(agency))).catch(async (error: unknown) => {
+      // It is tried again, and has come back once.
+      if (mail.tries === 1 && isRefusedFor(error))
+        await db.withTenant(agencyId, (tx) => letterReturned(tx, agencyId, 'bounced', clock.now()));
+      throw error;
+    });
     const isGone = left.transport !== mailbox.name;
     await db.withTenant(agencyId, (tx) =>
       tx
@@ -128,6 +140,12 @@ export async function hasFullOutbox(tx: Tx, agencyId: string, now: Date): Promis
     .executeTakeFirst();
   return last !== undefined;
 }
+
+/** A mail server has said for good that it does not take a letter for this address. */
+const isRefusedFor = (error: unknown): boolean => {
+  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
+  return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 550;
+};
 
 /** Has a letter that no mail server has taken delivered again, however often it was tried. */
 export const deliverAgain = (jobs: Pick<Jobs, 'enqueue'>, tx: Tx, letter: { agencyId: string; id: string }) =>

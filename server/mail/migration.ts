@@ -1,3 +1,5 @@
+import { KEPT_DAYS } from '@/core/contract/people/retention';
+import { tenantTable } from '../db/tenantTable';
 import type { Migration } from '../db/types';
 
 /** Letters know which booking they are about, so that its history can tell of them; so can what the log has of it. */
@@ -38,5 +40,41 @@ export const waitingMailMigration: Migration = {
   id: '067-letters-that-wait',
   sql: `
   create index mail_waiting on mail (agency_id, created_at) where delivered_at is null and stopped is null;
+  `,
+};
+
+/** What an agency may write that has signed itself up, and what came back of its letters; a letter may have to wait for that. */
+export const standingMigration: Migration = {
+  id: '072-standing-of-letters',
+  retention: [
+    { table: 'mail_standing', because: 'it says since when, and how much, an agency may write' },
+    { table: 'mail_return', since: 'at', days: KEPT_DAYS.letters },
+  ],
+  sql: `
+  create table mail_standing (
+    agency_id uuid primary key references agency (id),
+    opened_at timestamptz not null,
+    verified_at timestamptz,
+    paid_at timestamptz,
+    most int check (most >= 0),
+    stopped_at timestamptz,
+    stopped_because text check (stopped_because in ('bounces', 'complaints')),
+    counted_from timestamptz not null,
+    check ((stopped_at is null) = (stopped_because is null))
+  );
+  ${tenantTable('mail_standing')}
+
+  create table mail_return (
+    agency_id uuid not null references agency (id),
+    id bigint generated always as identity,
+    kind text not null check (kind in ('bounced', 'complained')),
+    at timestamptz not null,
+    primary key (agency_id, id)
+  );
+  create index mail_return_newest on mail_return (agency_id, at);
+  ${tenantTable('mail_return')}
+
+  alter table mail add column held_until timestamptz;
+  create index mail_left on mail (agency_id, delivered_at) where delivered_at is not null;
   `,
 };

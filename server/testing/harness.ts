@@ -137,7 +137,10 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const entries: GatewayEntry[] = [];
   const { gateway, routes } = createEmbeddedGateway({ journal: { entries }, clock, lateMs: 50 });
   const stripe = options.stripe
-    ? openStripe({ account: fakeAccount(options.stripe), db, clock, ask: options.stripe.fetch })
+    ? openStripe({
+        account: config.stripe ?? fakeAccount(options.stripe),
+        ...{ db, clock, ask: options.stripe.fetch },
+      })
     : null;
   const server = await compose({
     config,

@@ -11,6 +11,34 @@ const RECORDS = `${SERVER}/service/records.test.ts`;
 const STANDING = `${SERVER}/steps/standing.test.ts`;
 
 export default mutants([
+  ...inFile('server/mail/standing.ts', { test: 'server/mail/standing.test.ts', breaks: ['SEC-46'] }, [
+    ['anybody’s address is written to at once', '  if (!standing.verified_at) return soon;\n', ''],
+    [
+      'anybody proves the owner’s address',
+      "    .where('user_type', '=', 'AgencyOwner')\n    .executeTakeFirst();",
+      '    .executeTakeFirst();',
+    ],
+    ['a day has no end', '< most ? null', '< most * 100 ? null'],
+    [
+      'what is asked for about a booking has no end',
+      'letter.booking_id !== null && !letter.is_asked',
+      'letter.booking_id !== null',
+    ],
+    ['what was stopped goes on', '  if (standing.stopped_at) return soon;\n', ''],
+    ['few among many stop an agency', ' && Number(count) > share * letters', ''],
+    [
+      'what came back before is never forgotten',
+      'Math.max(now.getTime() - WEEK_MS, standing.counted_from.getTime())',
+      'now.getTime() - WEEK_MS',
+    ],
+  ]),
+  ...inFile('server/attention/causes.ts', { test: 'server/mail/standing.test.ts', breaks: ['SEC-46'] }, [
+    [
+      'a person is called for letters that wait',
+      ", eb('held_until', '<=', now)",
+      ", eb('held_until', 'is not', null)",
+    ],
+  ]),
   ...inFile(`${PLUGIN}/contract/sender-rules.ts`, { test: WISH, breaks: ['R408'] }, [
     [
       'a name that ends like the domain is its own',

@@ -4,6 +4,7 @@ import { readBytes } from '@/server/http/body';
 import { COMMON_HEADERS } from '@/server/http/headers';
 import { rawRoute, type RawRoute } from '@/server/http/raw';
 import type { Tx } from '@/server/db/types';
+import { letterReturned } from '@/server/mail/standing';
 import type { Services } from '@/server/ports/services';
 import { mailBox, WEBHOOK_PATH } from './store/secrets';
 import { keepTrouble, type Trouble } from './store/troubles';
@@ -58,6 +59,12 @@ function troubleIn({ 'event-data': event }: Report): Trouble | null {
   return { address, kind: event.severity === 'permanent' ? 'bounced' : 'delayed', said, at };
 }
 
+/** Stops what goes to the address, and all of the agency's letters where too many come back. */
+async function hear(tx: Tx, agencyId: string, trouble: Trouble, now: Date): Promise<void> {
+  await keepTrouble(tx, agencyId, trouble);
+  if (trouble.kind !== 'delayed') await letterReturned(tx, agencyId, trouble.kind, now);
+}
+
 /** Notes a report; false when it was heard before. Its signature covers a token of its own, which is good for one report. */
 async function isNew(tx: Tx, agencyId: string, report: Report, now: Date): Promise<boolean> {
   const { id } = report['event-data'];
@@ -109,7 +116,7 @@ export function reportRoute({
     const trouble = troubleIn(report);
     await db.withTenant(row.agency_id, async (tx) => {
       if ((await isNew(tx, row.agency_id, report, now)) && trouble)
-        await keepTrouble(tx, row.agency_id, trouble);
+        await hear(tx, row.agency_id, trouble, now);
     });
     log.info({ agencyId: row.agency_id, kind: trouble?.kind ?? null }, 'A report about a letter was heard');
     return plain(200, 'ok');

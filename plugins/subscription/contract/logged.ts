@@ -9,6 +9,7 @@ export const LOGGED_HERE = [
   'subscription.card',
   'subscription.billing-details',
   'subscription.refund',
+  'subscription.letters',
   'coupon.create',
   'coupon.update',
 ] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint, IsoDate, Money, wholeFrom } from '@/core/contract';
+import { LettersStanding } from './letters';
 import { CouponKind, PlanId } from './plans';
 import { SubscriptionStatus } from './subscription';
 
@@ -20,6 +21,8 @@ export const SubscribedAgency = z.object({
   graceUntil: z.nullable(z.string()),
   /** All that was paid and not returned. */
   paid: z.array(Money),
+  /** Null: no limit, as for agencies that the operator has made. */
+  letters: z.nullable(LettersStanding),
 });
 export type SubscribedAgency = z.output<typeof SubscribedAgency>;
 
@@ -65,7 +68,7 @@ export const listCoupons = endpoint({
   response: z.object({ data: z.array(Coupon) }),
 });
 
-/** Errors: 409 "There is a coupon with this code already", 422 for the code. */
+/** Errors: 409 "There is already a coupon with this code", 422 for the code. */
 export const createCoupon = endpoint({
   method: 'POST',
   path: '/api/platform/coupons',

@@ -20,6 +20,10 @@ const cases: AccessCases = {
     path: `/api/platform/invoices/${id}/refund`,
     body: { accepted: { amount: 118_800, currency: 'USD' }, reason: 'Charged twice' },
   }),
+  'PATCH /api/platform/subscriptions/{id}/letters': (id) => ({
+    path: `/api/platform/subscriptions/${id}/letters`,
+    body: { most: null },
+  }),
   'POST /api/platform/returns/{id}/retry': (id) => ({
     path: `/api/platform/returns/${id}/retry`,
     body: { accepted: { amount: 118_800, currency: 'USD' } },

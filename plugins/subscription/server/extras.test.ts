@@ -9,7 +9,7 @@ const KEY: Owed = {
   key: 'mail-delivery:own-key:newcomer.example',
   amount: { amount: 3_500, currency: 'USD' },
   words: {
-    en: 'Own Mailgun key for letters from newcomer.example',
+    en: 'Your own Mailgun key for emails from newcomer.example',
     pt: 'Chave própria do Mailgun para os e-mails de newcomer.example',
     es: 'Clave propia de Mailgun para los correos de newcomer.example',
   },

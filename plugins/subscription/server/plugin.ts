@@ -4,6 +4,7 @@ import { compareCharges } from './books/read';
 import { demoCoupons } from './demo-coupons';
 import { firstStepHandlers } from './handlers/first-steps';
 import { invoiceHandlers } from './handlers/invoices';
+import { lettersHandlers } from './handlers/letters';
 import { offerHandlers } from './handlers/offers';
 import { payingHandlers } from './handlers/paying';
 import { platformHandlers } from './handlers/platform';
@@ -33,6 +34,7 @@ export const subscription = defineServerPlugin({
     ...invoiceHandlers,
     ...firstStepHandlers,
     ...platformHandlers,
+    ...lettersHandlers,
     ...refundHandlers,
     ...returnHandlers,
   ],

@@ -43,7 +43,7 @@ describe.each(['embedded', 'stripe'] as const)('an invoice that is refunded, ove
   const letters = async () => {
     await site.it.server.jobs.drain();
     const sent = await site.rows<{ subject: string; body: string }>(
-      `select subject, body from mail where subject like '%returned%'`,
+      `select subject, body from mail where subject like '%refunded%'`,
     );
     return sent;
   };
@@ -65,9 +65,9 @@ describe.each(['embedded', 'stripe'] as const)('an invoice that is refunded, ove
     expect(await returned()).toBe(118_800);
     expect(await letters()).toMatchObject([
       {
-        subject: '$1,188.00 returned for the subscription of Newcomer Travel',
+        subject: '$1,188.00 refunded for the subscription of Newcomer Travel',
         body: expect.stringContaining(
-          'Platform has returned $1,188.00 of invoice 2026-000001 to Visa •••• 4242: “Charged twice”.',
+          'Platform has refunded $1,188.00 of invoice 2026-000001 to Visa •••• 4242: “Charged twice”.',
         ),
       },
     ]);

@@ -166,6 +166,68 @@ describe('signing up', () => {
   });
 });
 
+describe('SEC-46 letters of an agency that has signed itself up', () => {
+  const mailsOf = async (agencyId: string) =>
+    site.rows<{ recipient: string; body: string; delivered_at: Date | null }>(
+      'select recipient, body, delivered_at from mail where agency_id = $1 order by nth',
+      [agencyId],
+    );
+  const HOST = 'cannon.localhost';
+  const list = async () => {
+    const token = await site.it.login('platform', 'owner');
+    const { data } = (await site.send(PLATFORM, 'GET', '/api/platform/subscriptions?find=cannon', { token }))
+      .json;
+    return { token, letters: data[0].letters };
+  };
+
+  test('go to others once its owner has opened the link, and the platform’s owner sees and lifts what they may be', async () => {
+    expect((await signUp('cannon')).json.data.status).toBe('active');
+    const agencyId = await idOf('cannon');
+    await site.rest();
+    const owner = 'ana@cannon.example';
+    const link = (await mailsOf(agencyId))
+      .map(({ body }) => /\/verify\?id=([\w-]+)/.exec(body)?.[1])
+      .find(Boolean);
+    expect(link).toBeTruthy();
+    const token = await login('cannon');
+    const invited = await site.send(HOST, 'POST', '/api/agency/invitations', {
+      token,
+      body: { email: 'victim@elsewhere.example', isRestrictedAgent: false },
+    });
+    expect([200, 201]).toContain(invited.status);
+    await site.rest();
+    const went = async () =>
+      (await mailsOf(agencyId)).filter(({ delivered_at }) => delivered_at).map(({ recipient }) => recipient);
+    expect(new Set(await went())).toEqual(new Set([owner]));
+    expect((await list()).letters).toEqual({ isProven: false, most: 200, isSet: false, stopped: null });
+
+    expect(
+      (await site.send(HOST, 'POST', '/api/user/updateUserActiveStatus', { body: { id: link } })).status,
+    ).toBe(200);
+    site.it.clock.advance(16 * 60_000);
+    await site.rows(`update pgboss.job set start_after = now() where state = 'created'`);
+    await site.rest();
+    expect(await went()).toContain('victim@elsewhere.example');
+
+    const { token: platform, letters } = await list();
+    expect(letters.isProven).toBe(true);
+    const lift = (as: string, host = PLATFORM, id = agencyId) =>
+      site.send(host, 'PATCH', `/api/platform/subscriptions/${id}/letters`, {
+        token: as,
+        body: { most: 9_000 },
+      });
+    expect((await lift(await login('cannon'), HOST)).status).toBe(404);
+    expect((await lift(platform, PLATFORM, 'none')).status).toBe(404);
+    expect((await lift(platform)).json.data).toMatchObject({ most: 9_000, isSet: true });
+    expect((await list()).letters).toMatchObject({ most: 9_000, isSet: true });
+    const own = await site.send(HOST, 'GET', '/api/agency/letters-standing', {
+      token: await login('cannon'),
+    });
+    expect(own.json.data).toMatchObject({ most: 9_000, isProven: true });
+    expect(await logOf('cannon')).toContain('letters');
+  });
+});
+
 describe('SEC-50 names and coupons', () => {
   test('of one client who does not pay five are held at once, for ten minutes', async () => {
     await coupon('FEW-1', 'free-1', 20);

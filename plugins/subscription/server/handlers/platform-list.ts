@@ -4,7 +4,7 @@ import type { QueryOf } from '@/core/contract';
 import type { Tx } from '@/server/db/types';
 import type { listSubscriptions } from '../../contract/platform';
 import { SUBSCRIPTION_STATUSES } from '../../contract/subscription';
-import { dueOf, nextOf, statusOf } from './view';
+import { dueOf, lettersShown, nextOf, statusOf } from './view';
 
 const PAGE = 25;
 
@@ -21,7 +21,11 @@ type Answer = ResponseInputOf<typeof listSubscriptions>;
 type Listed = Omit<Answer, 'data'> & { data: Omit<Answer['data'][number], 'domain' | 'origin'>[] };
 
 /** The subscriptions of all agencies but the platform's own. Needs a transaction across agencies. */
-export async function subscribedAgencies(tx: Tx, query: QueryOf<typeof listSubscriptions>): Promise<Listed> {
+export async function subscribedAgencies(
+  tx: Tx,
+  query: QueryOf<typeof listSubscriptions>,
+  now: Date,
+): Promise<Listed> {
   const all = tx
     .selectFrom('agency as a')
     .leftJoin('subscription as s', 's.agency_id', 'a.id')
@@ -48,11 +52,12 @@ export async function subscribedAgencies(tx: Tx, query: QueryOf<typeof listSubsc
     .limit(query.size ?? PAGE)
     .execute();
   const ids = agencies.map(({ id }) => id);
-  const [rows, sums] =
+  const [rows, standings, sums] =
     ids.length === 0
-      ? [[], []]
+      ? [[], [], []]
       : [
           await tx.selectFrom('subscription').selectAll().where('agency_id', 'in', ids).execute(),
+          await tx.selectFrom('mail_standing').selectAll().where('agency_id', 'in', ids).execute(),
           await tx
             .selectFrom('subscription_invoice')
             .select(['agency_id', 'currency', (eb) => eb.fn.sum<number>('amount_minor').as('amount')])
@@ -65,6 +70,7 @@ export async function subscribedAgencies(tx: Tx, query: QueryOf<typeof listSubsc
     data: agencies.map((agency) => {
       const row = rows.find(({ agency_id }) => agency_id === agency.id);
       const due = row ? dueOf(row) : null;
+      const standing = standings.find(({ agency_id }) => agency_id === agency.id);
       return {
         ...{ agencyId: agency.id, agencyName: agency.name },
         ...{ status: statusOf(row, agency.is_subscribed), plan: row?.plan ?? null },
@@ -76,6 +82,7 @@ export async function subscribedAgencies(tx: Tx, query: QueryOf<typeof listSubsc
         paid: sums
           .filter(({ agency_id }) => agency_id === agency.id)
           .map(({ amount, currency }) => ({ amount: Number(amount), currency })),
+        letters: standing ? lettersShown(standing, now) : null,
       };
     }),
     totalCount: Number(count),

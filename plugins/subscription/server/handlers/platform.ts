@@ -29,7 +29,9 @@ const asShown = (row: CouponRow) => ({
 export const platformHandlers: readonly Handler[] = [
   handle(listSubscriptions, async ({ query, agency, services }) => {
     requirePlatform(agency);
-    const { data, ...rest } = await services.db.asSystem((tx) => subscribedAgencies(tx, query));
+    const { data, ...rest } = await services.db.asSystem((tx) =>
+      subscribedAgencies(tx, query, services.clock.now()),
+    );
     const sited = data.map(async (row) => ({ ...row, ...(await siteOf(services, row.agencyId)) }));
     return { ...rest, data: await Promise.all(sited) };
   }),

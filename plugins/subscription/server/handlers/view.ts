@@ -1,8 +1,10 @@
 import type { ResponseInputOf } from '@/core/contract';
 import type { Tx } from '@/server/db/types';
+import { type MailStanding, mostLetters } from '@/server/mail/standing';
 import type { AgencyRecord } from '@/server/ports/agency';
 import type { Services } from '@/server/ports/services';
 import type { SessionUser } from '@/server/ports/user';
+import type { LettersStanding } from '../../contract/letters';
 import type { BilledCard, getSubscription, SubscriptionStatus } from '../../contract/subscription';
 import { planOf } from '../plan/schedule';
 import { endsBeforeNext, nextPeriod } from '../steps/standing';
@@ -16,6 +18,13 @@ export function statusOf(row: SubscriptionRow | undefined, isSubscribed: boolean
   if (row.standing === 'ended') return 'ended';
   return row.cancel_at_end ? 'cancelling' : row.standing;
 }
+
+export const lettersShown = (row: MailStanding, now: Date): LettersStanding => ({
+  isProven: row.verified_at !== null,
+  most: mostLetters(row, now),
+  isSet: row.most !== null,
+  stopped: row.stopped_at && { because: row.stopped_because!, at: row.stopped_at.toISOString() },
+});
 
 export const cardOf = (row: SubscriptionRow): BilledCard => {
   const { brand, last4, expires } = row.card;

@@ -15,7 +15,7 @@ const PLAN = 'regular';
 
 /** What each letter is called, and when it goes out. */
 const OCCASIONS: Readonly<Record<LetterKind, { name: MessageDescriptor; when: MessageDescriptor }>> = {
-  welcome: { name: msg`Welcome`, when: msg`When the subscription has begun.` },
+  welcome: { name: msg`Welcome`, when: msg`When the subscription has started.` },
   receipt: {
     name: msg`Receipt`,
     when: msg`After each payment, with its invoice.`,
@@ -23,18 +23,18 @@ const OCCASIONS: Readonly<Record<LetterKind, { name: MessageDescriptor; when: Me
   unpaid: { name: msg`Payment failed`, when: msg`When a renewal could not be charged.` },
   'warn-card': {
     name: msg`The card is about to expire`,
-    when: msg`Some weeks before a renewal that the saved card does not live to see.`,
+    when: msg`A few weeks before a renewal for which the saved card will have expired.`,
   },
   'warn-last': {
     name: msg`Last reminder`,
-    when: msg`Two days before the site stops selling for want of payment.`,
+    when: msg`Two days before the site stops selling because a payment is missing.`,
   },
   ended: { name: msg`The subscription has ended`, when: msg`When the site has stopped selling.` },
   cancelled: {
     name: msg`The subscription is canceled`,
     when: msg`When you cancel the subscription; the site sells until its period is over.`,
   },
-  refunded: { name: msg`Payment returned`, when: msg`When the platform has returned a payment.` },
+  refunded: { name: msg`Payment refunded`, when: msg`When the platform has refunded a payment.` },
 };
 
 /** Those about one payment. */

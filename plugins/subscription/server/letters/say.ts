@@ -32,7 +32,7 @@ export const LETTERS: Readonly<Record<LetterKind, (gaps: Gaps) => Said>> = {
   welcome: ({ agency, platform, amount, day }) => ({
     subject: msg`${agency} is open`,
     headline: msg`Welcome to ${platform}`,
-    text: msg`The subscription of ${agency} has begun. The next payment is ${amount} on ${day}.`,
+    text: msg`The subscription of ${agency} has started. The next payment is ${amount} on ${day}.`,
     button: msg`Open your site`,
     path: '/login',
   }),
@@ -46,7 +46,7 @@ export const LETTERS: Readonly<Record<LetterKind, (gaps: Gaps) => Said>> = {
   unpaid: ({ agency, amount, day, card, reason }) => ({
     subject: msg`The subscription of ${agency} could not be charged`,
     headline: msg`The payment of ${amount} failed`,
-    text: msg`${card}: ${reason} We will try again during the next days. Your site sells on until ${day}; pay now or save another card, and nothing changes.`,
+    text: msg`${card}: ${reason} We will try again over the next few days. Your site keeps selling until ${day}; pay now or save another card, and nothing changes.`,
     button: msg`Pay now`,
     path: PAYMENT,
   }),
@@ -60,30 +60,30 @@ export const LETTERS: Readonly<Record<LetterKind, (gaps: Gaps) => Said>> = {
   'warn-last': ({ agency, amount, day }) => ({
     subject: msg`${agency} stops selling on ${day}`,
     headline: msg`Last reminder`,
-    text: msg`The payment of ${amount} for the subscription of ${agency} is still open. On ${day} your site stops selling. Trips that are booked are looked after as before.`,
+    text: msg`The payment of ${amount} for the subscription of ${agency} is still due. On ${day} your site stops selling. Existing trips are looked after as before.`,
     button: msg`Pay now`,
     path: PAYMENT,
   }),
   ended: ({ agency }) => ({
     subject: msg`The subscription of ${agency} has ended`,
     headline: msg`The subscription has ended`,
-    text: msg`Nobody can search or book at ${agency} any more, and nothing is charged. Trips that are booked are looked after as before. You can begin again at any time.`,
-    button: msg`Begin again`,
+    text: msg`Nobody can search or book at ${agency} anymore, and nothing is charged. Existing trips are looked after as before. You can start again at any time.`,
+    button: msg`Start again`,
     path: '/subscription',
   }),
   cancelled: ({ agency, day }) => ({
     subject: msg`The subscription of ${agency} is canceled`,
     headline: msg`The subscription is canceled`,
-    text: msg`Your site sells until ${day}, and nothing is charged any more. Until then you can take this back.`,
+    text: msg`Your site sells until ${day}, and nothing more is charged. Until then you can undo this.`,
     button: msg`See the subscription`,
     path: PAYMENT,
   }),
   refunded: ({ agency, platform, amount, card, invoice, why }) => ({
-    subject: msg`${amount} returned for the subscription of ${agency}`,
-    headline: msg`${amount} is on its way back`,
+    subject: msg`${amount} refunded for the subscription of ${agency}`,
+    headline: msg`Your refund of ${amount} is on its way`,
     text: why
-      ? msg`${platform} has returned ${amount} of invoice ${invoice} to ${card}: “${why}”. Your bank may need some days to show it. The subscription itself stays as it is.`
-      : msg`${platform} has returned ${amount} of invoice ${invoice} to ${card}. Your bank may need some days to show it. The subscription itself stays as it is.`,
+      ? msg`${platform} has refunded ${amount} of invoice ${invoice} to ${card}: “${why}”. Your bank may take a few days to show it. The subscription itself stays as it is.`
+      : msg`${platform} has refunded ${amount} of invoice ${invoice} to ${card}. Your bank may take a few days to show it. The subscription itself stays as it is.`,
     button: msg`See the invoices`,
     path: PAYMENT,
   }),
@@ -92,7 +92,7 @@ export const LETTERS: Readonly<Record<LetterKind, (gaps: Gaps) => Said>> = {
 export const AROUND = {
   otherwise: msg`If the button does not work, copy this address into your browser:`,
   note: ({ agency }: Gaps) => msg`You receive this as the owner of ${agency}.`,
-  help: ({ platform }: Gaps) => msg`Questions? ${platform} is glad to help.`,
+  help: ({ platform }: Gaps) => msg`Questions? ${platform} is here to help.`,
 };
 
 /** What the bank said of a card. */

@@ -1,6 +1,9 @@
+import type { Language } from '@/core/contract';
 import type { Tx } from '@/server/db/types';
 import { json } from '@/server/db/json';
 import type { Services } from '@/server/ports/services';
+import { mailVerification } from '@/server/accounts/mailed-links';
+import { firstPayment, openStanding } from '@/server/mail/standing';
 import { createAgency, createUser } from '@/server/tenancy/create';
 import { tell } from '../letters/tell';
 import { dayOf } from '../plan/days';
@@ -45,6 +48,7 @@ async function paid(
   await setSelling(tx, agencyId, true);
   const invoice =
     attempt.amount_minor > 0 ? await issueInvoice(tx, { subscription, period, attempt, now }) : null;
+  if (invoice) await firstPayment(tx, agencyId, now);
   await note(tx, parts, {
     ...{ agencyId, userId: attempt.user_id },
     action: period.index === 0 ? 'subscription.begin' : 'subscription.renew',
@@ -120,6 +124,9 @@ async function signUp(tx: Tx, parts: Parts, attempt: AttemptRow): Promise<Change
     .insertInto('first_steps')
     .values({ agency_id: agencyId, ticked: json([]), created_at: now })
     .execute();
+  // Before anything is paid: the first payment is noted there.
+  await openStanding(tx, agencyId, now);
+  await mailVerification(tx, parts, { agencyId, email, language: language as Language });
   await begin(tx, parts, agencyId, { ...attempt, user_id: userId });
   return {
     ...{ made_agency_id: agencyId, made_user_id: userId },

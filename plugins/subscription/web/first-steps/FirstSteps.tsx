@@ -48,7 +48,7 @@ function usePlaces(): Record<FirstStep, Place> {
     },
     products: {
       title: t`What you sell`,
-      why: t`Switch products on or off, and put them into your order.`,
+      why: t`Switch products on or off, and put them in your order.`,
       action: t`Choose the products`,
       to: website,
     },
@@ -67,7 +67,7 @@ function usePlaces(): Record<FirstStep, Place> {
     },
     client: {
       title: t`Your first client`,
-      why: t`Add somebody, or upload the clients that you have.`,
+      why: t`Add someone, or upload the clients you already have.`,
       action: t`Add a client`,
       to: '/clients',
       search: { open: 'add' },
@@ -111,7 +111,7 @@ function Checklist({ steps }: { steps: readonly { step: FirstStep; isDone: boole
             loading={change.isPending}
             onClick={() => change.mutate({ input: { body: { isDismissed: true } } })}
           >
-            {t`Put away`}
+            {t`Dismiss`}
           </Button>
         </Inline>
         <Progress label={t`Progress`} value={done / all} detail={t`${done} of ${all} done`} />

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPlugin } from '@/core/testing/renderPlugin';
@@ -6,7 +6,9 @@ import { anAgency } from '@/core/testing/agency';
 import { fakeApi } from '@/core/testing/fake-api';
 import { patient } from '@/core/testing/patient';
 import { registry } from '../../../registry';
+import { resendVerification } from '@/core/contract';
 import { getFirstSteps } from '../../contract/first-steps';
+import { getLettersStanding } from '../../contract/letters';
 import type { Subscription } from '../../contract/subscription';
 import { ACTIVE, AGENT, firstSteps, OWNER, PAST_DUE, subscriptionAnswersOf } from '../testing/answers';
 
@@ -35,7 +37,7 @@ it('a new owner finds six first steps with the way to each, and what is done of 
 it('it is put away for good, and ends by itself when all is done', async () => {
   const answer = ({ body }: { body?: object }) => (body ? { data: null } : firstSteps(5));
   const api = await open('/dashboard', ACTIVE, { [getFirstSteps.path]: answer });
-  await userEvent.click(await screen.findByRole('button', { name: 'Put away' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(screen.queryByText('Open your agency in six steps')).toBeNull());
   expect(patches(api)).toEqual([{ isDismissed: true }]);
 });
@@ -50,6 +52,30 @@ it('an owner is told on every page of the office that the subscription is due; a
   await open('/mytrip', PAST_DUE);
   const notice = await screen.findByRole('complementary', { name: 'Subscription' });
   expect(notice.textContent).toContain('Your site sells until December 4, 2026.');
+});
+
+it('SEC-46 an owner is told that letters wait for the proof of the address, and has the link sent again', async () => {
+  const waiting = { isProven: false, most: 50, isSet: false, stopped: null };
+  const api = await open('/mytrip', ACTIVE, {
+    [getLettersStanding.path]: { data: waiting },
+    [resendVerification.path]: { data: 'sent' },
+  });
+  const notice = within(await screen.findByRole('complementary', { name: 'Emails' }));
+  expect(notice.getByText(/wait until you have opened the link/).textContent).toContain(OWNER.email);
+  await userEvent.click(notice.getByRole('button', { name: 'Send it again' }));
+  await screen.findByText('The email is on its way');
+  expect(api.asked.filter(({ path }) => path === resendVerification.path)).toMatchObject([
+    { input: { body: { email: OWNER.email } } },
+  ]);
+});
+
+it('SEC-46 an owner is told that letters were stopped, and why', async () => {
+  const stopped = { because: 'complaints', at: '2026-11-19T10:00:00Z' };
+  await open('/mytrip', ACTIVE, {
+    [getLettersStanding.path]: { data: { isProven: true, most: 50, isSet: false, stopped } },
+  });
+  const notice = await screen.findByRole('complementary', { name: 'Emails' });
+  expect(notice.textContent).toContain('too many recipients complained');
 });
 
 it('nobody but the owner is told', async () => {

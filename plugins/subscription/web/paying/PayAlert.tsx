@@ -24,7 +24,7 @@ export function PayAlert({ problem, pending, onAskAgain }: PayAlertProps) {
             {problem.said.reason === subscriptionRefusals.paymentFailed.reason ? (
               <Trans>Nothing has been charged. You can try another card.</Trans>
             ) : (
-              <Trans>If anything was charged, it is being returned the way it came.</Trans>
+              <Trans>If anything was charged, it is being refunded to the original payment method.</Trans>
             )}
           </Stack>
         </Alert>

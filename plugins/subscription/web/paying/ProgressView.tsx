@@ -59,7 +59,7 @@ export function ProgressView({ path, title, onActive, onFailed, nextStep }: Prog
               )
             }
           >
-            <Trans>Your bank wants to be sure that it is you. Afterwards you come back here.</Trans>
+            <Trans>Your bank wants to be sure that it is you. Then you will come back here.</Trans>
           </EmptyState>
         ) : (
           <div role="status">
@@ -67,7 +67,8 @@ export function ProgressView({ path, title, onActive, onFailed, nextStep }: Prog
               <Stack gap={16}>
                 {isLong ? (
                   <Trans>
-                    This takes longer than usual. You can close this page: it goes on, and you get an email.
+                    This is taking longer than usual. You can close this page: we will keep working on it and
+                    email you.
                   </Trans>
                 ) : (
                   <Trans>This usually takes a few seconds. Reloading this page is safe.</Trans>
@@ -81,7 +82,7 @@ export function ProgressView({ path, title, onActive, onFailed, nextStep }: Prog
           <Alert
             tone="warning"
             live
-            title={t`We cannot see how far it is`}
+            title={t`We cannot see the progress`}
             onRetry={() => void query.refetch()}
             retrying={query.isFetching}
           >

@@ -89,11 +89,11 @@ export function Agencies({ address: { status, find, page = 1 }, onAddress }: Age
             title={narrowed ? t`No agency matches` : t`There is no agency yet`}
             action={
               narrowed && (
-                <Button variant="secondary" onClick={() => onAddress({})}>{t`Remove all filters`}</Button>
+                <Button variant="secondary" onClick={() => onAddress({})}>{t`Clear all filters`}</Button>
               )
             }
           >
-            {!narrowed && <Trans>Who signs up on the page of prices stands here.</Trans>}
+            {!narrowed && <Trans>Agencies that sign up on the pricing page appear here.</Trans>}
           </EmptyState>
         }
       />

@@ -78,7 +78,7 @@ export function AgencyInvoices({ agencyId, page, onPage }: AgencyInvoicesProps) 
         onRetry={() => void query.refetch()}
         empty={
           <EmptyState icon={Receipt} title={t`No invoices yet`} level={3}>
-            <Trans>Each charge of the subscription gets one. Free months have none.</Trans>
+            <Trans>Each subscription charge gets one. Free months have none.</Trans>
           </EmptyState>
         }
         columns={[
@@ -138,7 +138,7 @@ function Why({ invoice: { status, reason, refusal } }: { invoice: PlatformInvoic
       </Text>
     );
   return status === 'refunded' ? (
-    <Text as="span" size={14} tone="secondary">{t`Returned at the payment provider`}</Text>
+    <Text as="span" size={14} tone="secondary">{t`Refunded by the payment provider`}</Text>
   ) : (
     '–'
   );

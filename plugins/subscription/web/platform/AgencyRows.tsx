@@ -11,6 +11,7 @@ import { Table } from '@/core/ui/tables/Table';
 import type { SubscribedAgency } from '../../contract/platform';
 import { useStateWords } from '../state/use-state-words';
 import { usePlanWords } from '../use-plan-words';
+import { LettersCell } from './LettersCell';
 
 interface AgencyRowsProps {
   rows: readonly SubscribedAgency[];
@@ -121,6 +122,12 @@ export function AgencyRows({ error, ...rest }: AgencyRowsProps) {
             ) : (
               '–'
             ),
+        },
+        {
+          id: 'letters',
+          header: t`Emails`,
+          priority: 'medium',
+          cell: (agency) => <LettersCell {...agency} />,
         },
         {
           id: 'invoices',

@@ -77,7 +77,7 @@ export function CouponDialog({ coupon, onSaved, onClose }: CouponDialogProps) {
         <>
           <Button variant="secondary" onClick={onClose}>{t`Go back`}</Button>
           <Button type="submit" form="coupon-form" loading={isPending}>
-            {coupon ? t`Save` : t`Make the coupon`}
+            {coupon ? t`Save` : t`Create the coupon`}
           </Button>
         </>
       }
@@ -108,20 +108,20 @@ export function CouponDialog({ coupon, onSaved, onClose }: CouponDialogProps) {
                 maxLength={24}
                 value={code}
                 onChange={setCode}
-                hint={t`Without one, a code is made that nobody guesses.`}
+                hint={t`Without one, a code is created that nobody can guess.`}
               />
             </>
           )}
           <Grid columns={{ phone: 1, tablet: 2 }}>
             <NumberField
-              label={t`How often it may be used`}
+              label={t`How often it can be used`}
               optional
               value={mostUses}
               onChange={setMostUses}
               min={1}
               max={MOST}
-              hint={t`Empty: as often as people like.`}
-              error={isRight ? undefined : t`Enter a whole number from 1`}
+              hint={t`Empty: no limit.`}
+              error={isRight ? undefined : t`Enter a whole number of 1 or more`}
             />
             <Stack gap={4}>
               <DateField
@@ -129,7 +129,7 @@ export function CouponDialog({ coupon, onSaved, onClose }: CouponDialogProps) {
                 optional
                 value={lastDay}
                 onChange={setLastDay}
-                hint={t`Without one it does not end.`}
+                hint={t`Without one, it does not end.`}
               />
               {lastDay && (
                 <Inline>
@@ -146,7 +146,7 @@ export function CouponDialog({ coupon, onSaved, onClose }: CouponDialogProps) {
             maxLength={200}
             value={note}
             onChange={setNote}
-            hint={t`Only you see it, such as for whom it is.`}
+            hint={t`Only you see it, such as who it is for.`}
           />
         </Stack>
       </form>

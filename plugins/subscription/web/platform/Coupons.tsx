@@ -43,7 +43,7 @@ export function Coupons() {
     <Stack gap={20}>
       <Inline justify="between">
         <Text tone="secondary">
-          <Trans>What a coupon gives does not change: who has used it keeps it.</Trans>
+          <Trans>What a coupon gives does not change: those who have used it keep it.</Trans>
         </Text>
         {rows.length > 0 && add}
       </Inline>

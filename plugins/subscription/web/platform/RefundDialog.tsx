@@ -31,7 +31,7 @@ export function RefundDialog({ invoice, agencyName, onChanged, onClose }: Refund
       // What was refused is said in the dialog.
       if (status === 'paid') return;
       if (status === 'refunded') toast.success(t`${sum} has been refunded`);
-      else toast.info(t`The bank has not confirmed the refund yet. It goes on by itself.`);
+      else toast.info(t`The bank has not confirmed the refund yet. It continues automatically.`);
       onClose();
     },
     onError: () => void onChanged(),
@@ -70,8 +70,8 @@ export function RefundDialog({ invoice, agencyName, onChanged, onClose }: Refund
         )}
         <p>
           <Trans>
-            All of invoice {invoice.number} goes back to {words.card(invoice.card)}. The owner of the agency
-            is written to. This cannot be undone.
+            Invoice {invoice.number} will be refunded in full to {words.card(invoice.card)}. The owner of the
+            agency gets an email. This cannot be undone.
           </Trans>
         </p>
         <p>
@@ -79,12 +79,12 @@ export function RefundDialog({ invoice, agencyName, onChanged, onClose }: Refund
         </p>
         <TextField
           label={t`Reason`}
-          hint={t`The agency reads it in the letter.`}
+          hint={t`The agency reads it in the email.`}
           value={reason}
           onChange={setReason}
           maxLength={200}
           required
-          {...(tried && isEmpty ? { error: t`Say why it is refunded.` } : {})}
+          {...(tried && isEmpty ? { error: t`Say why you are refunding it.` } : {})}
         />
       </Stack>
     </Dialog>

@@ -29,12 +29,12 @@ export function RefusedReturns() {
       <Stack gap={16}>
         <Stack gap={4}>
           <Heading level={2} size={20} id="refused-returns">
-            <Trans>Not returned yet</Trans>
+            <Trans>Not refunded yet</Trans>
           </Heading>
           <Text tone="secondary">
             <Trans>
-              These payments have to go back, and the payment provider refused. Try again, or return them
-              yourself and settle them under “Needs attention”.
+              These payments have to be refunded, and the payment provider refused. Try again, or refund them
+              yourself and resolve them under “Needs attention”.
             </Trans>
           </Text>
         </Stack>
@@ -56,7 +56,7 @@ function Row({ row }: { row: RefusedReturn }) {
       await refresh();
       if (status === 'returned') toast.success(t`${sum} has been refunded`);
       else if (status === 'asking')
-        toast.info(t`The bank has not confirmed the refund yet. It goes on by itself.`);
+        toast.info(t`The bank has not confirmed the refund yet. It continues automatically.`);
       else toast.error(t`The payment provider refuses the refund`);
     },
   });
@@ -85,7 +85,7 @@ function Row({ row }: { row: RefusedReturn }) {
           disabled={isAsking}
           onClick={() => retry.mutate({ input: { params: { id: row.id }, body: { accepted: row.amount } } })}
         >
-          {isAsking ? t`Being refunded` : t`Return ${sum} again`}
+          {isAsking ? t`Being refunded` : t`Refund ${sum} again`}
         </Button>
       </Inline>
       {retry.isError && (

@@ -33,13 +33,35 @@ it('R430 lists the agencies with status, what is due and what was paid, and narr
   );
 });
 
+it('SEC-46 shows what each agency may write, and lifts what was stopped or limited', async () => {
+  const name = 'PATCH /api/platform/subscriptions/{id}/letters';
+  const lifted = { isProven: true, most: 200, isSet: false, stopped: null };
+  const { sent } = await open('', { [name]: { data: lifted } });
+  const row = await screen.findByRole('row', { name: /Horizonte Viagens/ });
+  expect(row.textContent).toContain('Stopped: too many bounced');
+  expect((await screen.findByRole('row', { name: /Sol y Mar/ })).textContent).toContain(
+    'Owner’s address not confirmed',
+  );
+  expect((await screen.findByRole('row', { name: /Lisboa Tours/ })).textContent).toContain('No limit');
+  await userEvent.click(screen.getByRole('button', { name: 'Let Horizonte Viagens send again' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Remove the email limit of Blue Fjord Travel' }),
+  );
+  await waitFor(() =>
+    expect(sent(name).map(({ input }) => [input.params, input.body])).toEqual([
+      [{ id: '0' }, { most: null }],
+      [{ id: '1' }, { most: 1_000_000 }],
+    ]),
+  );
+});
+
 it('R425 makes a coupon whose code nobody guesses, and shows it', async () => {
   const name = 'POST /api/platform/coupons';
   const { sent } = await open('?view=coupons', { [name]: { data: { ...COUPONS[1]!, code: 'NEW1-CODE' } } });
   await userEvent.click(await screen.findByRole('button', { name: 'New coupon' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New coupon' }));
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Gives' }), 'rate-12');
-  await userEvent.click(dialog.getByRole('button', { name: 'Make the coupon' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create the coupon' }));
   const ready = await screen.findByRole('dialog', { name: 'The coupon is ready' });
   expect(ready.textContent).toContain('NEW1-CODE');
   expect(sent(name)[0]!.input.body).toEqual({ kind: 'rate-12', mostUses: 1, lastDay: null, note: null });
@@ -71,7 +93,7 @@ it('an invoice is refunded for the sum that is named, with a reason, and says so
   expect((await screen.findByRole('row', { name: /2025-000007/ })).textContent).toContain('Refunded');
   const dialog = await asksToRefund();
   await userEvent.click(dialog.getByRole('button', { name: 'Refund $1,188.00' }));
-  expect(dialog.getByText('Say why it is refunded.')).toBeTruthy();
+  expect(dialog.getByText('Say why you are refunding it.')).toBeTruthy();
   expect(sent(REFUND)).toEqual([]);
   await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Charged twice');
   await userEvent.click(dialog.getByRole('button', { name: 'Refund $1,188.00' }));
@@ -101,9 +123,9 @@ it('what was refused is returned again by one press', async () => {
     '/api/platform/returns': { data: [REFUSED_RETURN] },
     [name]: { data: { ...REFUSED_RETURN, status: 'returned' } },
   });
-  const list = within(await screen.findByRole('region', { name: 'Not returned yet' }));
+  const list = within(await screen.findByRole('region', { name: 'Not refunded yet' }));
   expect(list.getByText('The card was closed')).toBeTruthy();
-  await userEvent.click(list.getByRole('button', { name: 'Return $1,188.00 again' }));
+  await userEvent.click(list.getByRole('button', { name: 'Refund $1,188.00 again' }));
   await screen.findByText('$1,188.00 has been refunded');
   expect(sent(name)[0]!.input).toEqual({
     params: { id: 'r1' },

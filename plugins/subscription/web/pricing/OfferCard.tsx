@@ -56,7 +56,7 @@ export function OfferCard({ plan, schedule }: OfferCardProps) {
           ))}
         </ul>
         <Text size={14} tone="secondary">
-          <Trans>Cancel whenever you like: your site stays open until the end of what you have paid.</Trans>
+          <Trans>Cancel whenever you like: your site stays open until the end of the paid period.</Trans>
         </Text>
       </Stack>
     </Card>

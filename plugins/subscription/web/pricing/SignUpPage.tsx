@@ -77,7 +77,9 @@ export function SignUpPage({
                 <Trans>Open your agency</Trans>
               </Heading>
               <Text tone="secondary">
-                <Trans>Your own booking site, under your name. It stands a minute after you have paid.</Trans>
+                <Trans>
+                  Your own booking site, under your name. It is online a minute after you have paid.
+                </Trans>
               </Text>
               <Show until="desktop">
                 <p className={css.price}>
@@ -95,7 +97,7 @@ export function SignUpPage({
                 <Step
                   number={2}
                   title={t`Your agency`}
-                  note={t`Travelers read this on your site and on their papers.`}
+                  note={t`Travelers see this on your site and on their documents.`}
                 >
                   <AgencyFields form={form} />
                 </Step>
@@ -110,7 +112,7 @@ export function SignUpPage({
             <div ref={signUp.refs.alert}>
               {isLong && (
                 <Alert live tone="info">
-                  <Trans>This takes longer than usual. Please keep this page open.</Trans>
+                  <Trans>This is taking longer than usual. Please keep this page open.</Trans>
                 </Alert>
               )}
               {problem && (
@@ -121,9 +123,9 @@ export function SignUpPage({
               <Stack gap={12}>
                 <Text size={14} tone="secondary">
                   <Trans>
-                    By going on you accept the{' '}
+                    By continuing you accept the{' '}
                     <ExternalLink href="/user-terms-and-conditions">terms and conditions</ExternalLink>. Your
-                    card is kept by the payment provider and charged as written above until you cancel.
+                    card is stored by the payment provider and charged as described above until you cancel.
                   </Trans>
                 </Text>
                 <Show from="desktop">{button}</Show>

@@ -20,7 +20,7 @@ export function SubdomainField({ form }: { form: SignUpForm }) {
       <TextField
         {...bound}
         label={form.names.subdomain}
-        hint={t`Small letters, digits and dashes. You can add a domain of your own later.`}
+        hint={t`Lowercase letters, digits and hyphens. You can add a domain of your own later.`}
         suffix={`.${location.host}`}
         autoComplete="off"
         autoCapitalize="none"

@@ -321,7 +321,7 @@ describe('signing up', () => {
     });
     await fill();
     await press();
-    expect(await screen.findByText('The price has changed. Please look at it again.')).toBeTruthy();
+    expect(await screen.findByText('The price has changed. Please check it again.')).toBeTruthy();
     await waitFor(() => expect(askedOf(api, getPlans.path)).toHaveLength(2));
   });
 
@@ -396,7 +396,7 @@ describe('how far it is', () => {
     const said = subscriptionRefusals.exists;
     const failed = progress({ status: 'failed', ...said, field: { path: 'subdomain', ...said } });
     await open({ [VERIFY_PATH]: { data: failed } }, '/pricing?verify=su_1');
-    expect(await screen.findByText(/it is being returned/)).toBeTruthy();
+    expect(await screen.findByText(/it is being refunded/)).toBeTruthy();
     expect(problemAt('subdomain')).toBe(said.message);
   });
 
@@ -405,7 +405,7 @@ describe('how far it is', () => {
       { [VERIFY_PATH]: refusal(404, 'NOT_FOUND', subscriptionRefusals.signUpOver) },
       '/pricing?verify=su_1',
     );
-    expect(await screen.findByText('This sign-up has ended. Please begin again.')).toBeTruthy();
+    expect(await screen.findByText('This sign-up has ended. Please start again.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Open your agency' })).toBeTruthy();
     expect(router.state.location.search).not.toHaveProperty('verify');

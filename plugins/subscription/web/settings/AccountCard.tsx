@@ -97,7 +97,7 @@ function Account({ account }: { account: PaymentAccount }) {
               loading={open.isPending || open.isSuccess}
               onClick={() => open.mutate({ input: { body: {} } })}
             >
-              {state === 'none' ? t`Set up your own account` : t`Go on with the set-up`}
+              {state === 'none' ? t`Set up your own account` : t`Continue the setup`}
             </Button>
           )}
           {state !== 'none' && (
@@ -144,8 +144,8 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
         )}
         <p>
           <Trans>
-            New payments go to the platform's account. What your own account has taken is settled and returned
-            by it as before.
+            New payments go to the platform's account. Payments to your own account are still settled and
+            refunded from there.
           </Trans>
         </p>
       </Stack>

@@ -39,7 +39,7 @@ export function BillingCard({ known: { billingDetails: known } }: { known: Subsc
           />
         ) : (
           <Text tone="secondary">
-            <Trans>They stand on each invoice, once there is a subscription.</Trans>
+            <Trans>They appear on each invoice, once there is a subscription.</Trans>
           </Text>
         )}
         {known && (

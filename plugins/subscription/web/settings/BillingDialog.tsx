@@ -83,7 +83,7 @@ export function BillingDialog({ known, onClose }: { known: BillingDetails | null
       onOpenChange={(open) => !open && onClose()}
       dismissible={!save.isPending}
       title={t`Billing details`}
-      description={<Trans>They stand on the next invoices. Invoices that you have stay as they are.</Trans>}
+      description={<Trans>They appear on the next invoices. Your existing invoices stay as they are.</Trans>}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>{t`Go back`}</Button>

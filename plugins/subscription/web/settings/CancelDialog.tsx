@@ -59,13 +59,13 @@ export function CancelDialog({ known, onClose }: { known: Subscription; onClose:
         </p>
         <p>
           <Trans>
-            Trips that are booked are looked after also then: vouchers, changes and cancellations. Your
-            clients, bookings and settings are kept, and you can subscribe again whenever you like.
+            Existing trips are still looked after: vouchers, changes and cancellations. Your clients, bookings
+            and settings are kept, and you can subscribe again whenever you like.
           </Trans>
         </p>
         {known.status !== 'past-due' && (
           <p>
-            <Trans>Until that day you can take it back here.</Trans>
+            <Trans>Until that day you can undo this here.</Trans>
           </p>
         )}
       </Stack>

@@ -70,7 +70,7 @@ export function CardDialog({
         <Stack gap={20}>
           {isDue && (
             <Alert tone="warning">
-              <Trans>{amount} is due, and is charged to this card at once.</Trans>
+              <Trans>{amount} is due and will be charged to this card right away.</Trans>
             </Alert>
           )}
           <ErrorSummary

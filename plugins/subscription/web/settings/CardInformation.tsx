@@ -44,7 +44,7 @@ export function CardInformation({ known, ...paying }: { known: Subscription } & 
           </Inline>
         ) : (
           <Text tone="secondary">
-            <Trans>No card is kept yet.</Trans>
+            <Trans>No card is saved yet.</Trans>
           </Text>
         )}
         <Inline>

@@ -56,7 +56,7 @@ export function InvoicesCard() {
           onRetry={() => void query.refetch()}
           empty={
             <EmptyState icon={Receipt} title={t`No invoices yet`} level={3}>
-              <Trans>Each charge of the subscription gets one. Free months have none.</Trans>
+              <Trans>Each subscription charge gets one. Free months have none.</Trans>
             </EmptyState>
           }
         />

@@ -21,7 +21,7 @@ export function PlanCard({ known, ...paying }: { known: Subscription } & Paying)
   const resume = useApiMutation(resumeSubscription, {
     onSuccess: async () => {
       await refresh();
-      toast.success(t`The subscription goes on`);
+      toast.success(t`The subscription continues`);
     },
   });
   const { status } = known;

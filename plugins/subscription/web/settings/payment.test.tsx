@@ -45,7 +45,7 @@ const becoming = (before: Subscription, after: Subscription, name: string, answe
 
 it('R410 what the next charge holds beside the plan is named', async () => {
   const words = {
-    en: 'Own Mailgun key for letters from horizonte.example',
+    en: 'Your own Mailgun key for emails from horizonte.example',
     ...{ pt: 'Chave própria', es: 'Clave propia' },
   };
   await open({
@@ -55,7 +55,7 @@ it('R410 what the next charge holds beside the plan is named', async () => {
   });
   const { textContent } = await region('Subscription');
   expect(textContent).toContain('The next charge is $1,223.00, on March 14, 2027.');
-  expect(textContent).toContain('$35.00 of it: Own Mailgun key for letters from horizonte.example.');
+  expect(textContent).toContain('$35.00 of it: Your own Mailgun key for emails from horizonte.example.');
 });
 
 it('M486 M488 the owner sees the card, the subscription, the billing details and the invoices', async () => {
@@ -151,6 +151,6 @@ it('what was arranged with the platform has no card and no invoices, and whose a
   await open(ARRANGED, { [getPaymentAccount.path]: account({ state: 'onboarding', feeBasisPoints: 150 }) });
   const payments = await region('Payments of your travelers');
   expect(payments.textContent).toContain('The platform keeps 1.5% of each payment');
-  expect(within(payments).getByRole('button', { name: 'Go on with the set-up' })).toBeTruthy();
+  expect(within(payments).getByRole('button', { name: 'Continue the setup' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Card information' })).toBeNull();
 });

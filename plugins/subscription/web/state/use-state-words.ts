@@ -78,16 +78,14 @@ export function useStateWords() {
             ...included,
             due && reasonOf(due.reason),
             due?.nextTryAt
-              ? t`The card is tried again by itself on ${day(due.nextTryAt.slice(0, 10))}.`
+              ? t`The card will be tried again automatically on ${day(due.nextTryAt.slice(0, 10))}.`
               : null,
             due?.graceUntil
               ? t`Your site sells as before until ${day(due.graceUntil)}; without a payment it then stops.`
               : null,
           ].filter((line) => line !== null);
         case 'ended':
-          return [
-            t`Nobody can search or book here. Trips that are booked already are looked after as before.`,
-          ];
+          return [t`Nobody can search or book here. Existing trips are looked after as before.`];
       }
     },
   };

@@ -21,7 +21,7 @@ export function AgentNote({ known: { status } }: { known: Subscription }) {
           title={t`The subscription is active`}
           action={<ButtonLink {...linkTo('/dashboard')}>{t`Go to the dashboard`}</ButtonLink>}
         >
-          <Trans>The agency's owner looks after it. There is nothing for you to do.</Trans>
+          <Trans>The agency's owner takes care of it. There is nothing for you to do.</Trans>
         </EmptyState>
       ) : (
         <EmptyState
@@ -31,9 +31,8 @@ export function AgentNote({ known: { status } }: { known: Subscription }) {
           action={<ButtonLink {...linkTo('/mytrip')} variant="secondary">{t`My Trips`}</ButtonLink>}
         >
           <Trans>
-            Until {agencyName} has a subscription, nobody can search or book here. Trips that are booked
-            already are looked after as before. Please turn to the agency's owner, who can pay for it on this
-            page.
+            Until {agencyName} has a subscription, nobody can search or book here. Existing trips are looked
+            after as before. Please contact the agency's owner, who can pay for it on this page.
           </Trans>
         </EmptyState>
       )}

@@ -52,7 +52,7 @@ export function Subscribe({ known, onFollow, onPaid }: SubscribeProps) {
                 {known.status === 'ended' ? t`Subscribe again` : t`Pay and open your site`}
               </Heading>
               <Text size={14} tone="secondary">
-                <Trans>Once it is paid, searching and booking open at once.</Trans>
+                <Trans>Once it is paid, searching and booking open right away.</Trans>
               </Text>
             </Stack>
             <ErrorSummary

@@ -71,7 +71,7 @@ describe('who sees what', () => {
 
   it('G48 a sales agent reads whom to turn to, and can pay nothing', async () => {
     await openPage({ path: '/subscription', known: { ...NONE, isOwner: false }, user: AGENT });
-    await text(/Please turn to the agency's owner/);
+    await text(/Please contact the agency's owner/);
     expect(screen.queryByText('Card fields')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });

@@ -2,6 +2,7 @@ import { getCountries, getPaymentAccount, type PaymentAccount } from '@/core/con
 import { aUser } from '@/core/testing/user';
 import { FIRST_STEPS, getFirstSteps } from '../../contract/first-steps';
 import { type Invoice, listInvoices } from '../../contract/invoices';
+import { getLettersStanding } from '../../contract/letters';
 import { type Coupon, listCoupons, listSubscriptions, type SubscribedAgency } from '../../contract/platform';
 import { getPlans, type Plan } from '../../contract/plans';
 import type { SubscriptionProgress } from '../../contract/progress';
@@ -152,6 +153,13 @@ export const AGENCIES: SubscribedAgency[] = (
   due: status === 'past-due' ? usd(118_800) : null,
   graceUntil: status === 'past-due' ? '2026-12-04' : null,
   paid: status === 'arranged' || status === 'trialing' ? [] : [usd(118_800)],
+  letters:
+    status === 'arranged'
+      ? null
+      : {
+          ...{ isProven: status !== 'trialing', most: 200, isSet: false },
+          stopped: status === 'past-due' ? { because: 'bounces', at: '2026-11-19T10:00:00Z' } : null,
+        },
 }));
 
 export const COUPONS: Coupon[] = [
@@ -248,6 +256,7 @@ export const subscriptionAnswersOf = (
     },
   },
   [getFirstSteps.path]: { data: null },
+  [getLettersStanding.path]: { data: null },
   [getPaymentAccount.path]: account({ isAvailable: false }),
   [getCountries.path]: [
     { code: 'PT', name: 'Portugal', currency: 'EUR', emoji: '', unicode: '', image: '', symbol: '€' },
