@@ -3,7 +3,7 @@ import { LANGUAGES as languages, readCatalog } from './lib/catalogs';
 import { lacking } from './lib/known-words';
 import { nameOf } from './lib/own-words';
 import { saidMessages } from './lib/said-messages';
-import { wordingProblems } from './lib/wording';
+import { termProblem, wordingProblems } from './lib/wording';
 
 const catalogs = new Set(
   languages
@@ -34,9 +34,11 @@ for (const name of catalogs) {
     const words = readCatalog(language, name);
     for (const id of Object.keys(source))
       if (!words[id]?.translation) gaps.push(`${language}/${name}: "${source[id]?.message ?? id}"`);
-    for (const { translation = '' } of Object.values(words))
-      for (const problem of wordingProblems(language, translation))
+    for (const [id, { translation = '' }] of Object.entries(words)) {
+      const term = termProblem(source[id]?.translation ?? '', language, translation);
+      for (const problem of [...wordingProblems(language, translation), ...(term ? [term] : [])])
         stumbles.push(`${language}/${name}: ${problem}, in "${translation}"`);
+    }
   }
 }
 

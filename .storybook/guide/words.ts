@@ -11,7 +11,7 @@ export const VOICE: ByLanguage = {
       why: 'First the fact. The joy is theirs.',
     },
     {
-      do: 'Free until 14 May, 18:00 Lisbon time. After that, 120 € are kept.',
+      do: 'Free until 14 May, 18:00 Lisbon time. After that, a fee of 120 € applies.',
       dont: 'Free cancellation*',
       why: 'A date, a zone and an amount; no asterisk.',
     },
@@ -47,7 +47,7 @@ export const VOICE: ByLanguage = {
       why: 'Primero el hecho.',
     },
     {
-      do: 'Gratis hasta el 14 de mayo a las 18:00, hora de Lisboa. Después se retienen 120 €.',
+      do: 'Gratis hasta el 14 de mayo a las 18:00, hora de Lisboa. Después, un cargo de 120 €.',
       dont: 'Cancelación gratis*',
       why: 'Fecha, zona horaria e importe; sin asterisco.',
     },
@@ -62,7 +62,7 @@ export const VOICE: ByLanguage = {
 export const ERRORS: ByLanguage = {
   en: [
     {
-      do: 'Your card was declined. No money was taken. Try another card, or ask your bank.',
+      do: 'Your card was declined. You were not charged. Try another card, or ask your bank.',
       dont: 'Payment error (402).',
     },
     {

@@ -34,7 +34,7 @@ export function NoTrips({ filter, onFilter }: NoTripsProps) {
           </Button>
         }
       >
-        {t`The reference stands in your confirmation and in its mail.`}
+        {t`You will find the reference in your confirmation and in its email.`}
       </EmptyState>
     );
   if (isNarrowed(filter))
@@ -73,7 +73,7 @@ export function NoTrips({ filter, onFilter }: NoTripsProps) {
         </ButtonLink>
       }
     >
-      {t`What you book appears here, with everything you need on the way.`}
+      {t`Your bookings appear here, with everything you need for the trip.`}
     </EmptyState>
   );
 }

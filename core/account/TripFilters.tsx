@@ -28,7 +28,7 @@ export function TripFilters({ filter, onChange }: TripFiltersProps) {
     reserved: t`Reserved, not paid yet`,
     confirmed: t`Confirmed`,
     cancelled: t`Cancelled`,
-    failed: t`Not made`,
+    failed: t`Not booked`,
   };
   return (
     <Stack gap={16}>

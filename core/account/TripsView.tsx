@@ -64,7 +64,7 @@ export function TripsView({ filter, onFilter, trips, total, error, onRetry }: Tr
               <Alert
                 tone="danger"
                 live
-                title={t`The file could not be made`}
+                title={t`The file could not be created`}
                 onDismiss={csv.dismiss}
                 onRetry={() => void csv.download()}
               >

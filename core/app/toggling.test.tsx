@@ -105,12 +105,12 @@ describe('a product is switched off and on while its page is open', () => {
     expect(page.getByRole('heading', { name: 'Your berth' })).toBeTruthy();
     expect(page.queryByRole('link', { name: /Cruises/ })).toBeNull();
     await act(() => page.router.navigate({ to: '/booknow/cruises' as never }));
-    expect(await page.findByRole('heading', { name: 'This page is not here' })).toBeTruthy();
+    expect(await page.findByRole('heading', { name: 'We could not find this page' })).toBeTruthy();
     await act(() => page.router.navigate({ to: '/booknow/cruises/booking' as never }));
     expect(await page.findByRole('heading', { name: 'Your berth' })).toBeTruthy();
 
     await page.setAgency(sells(false, 3));
-    expect(await page.findByRole('heading', { name: 'This page is not here' })).toBeTruthy();
+    expect(await page.findByRole('heading', { name: 'We could not find this page' })).toBeTruthy();
   });
 
   it('R436: a booking of a product that was switched off long ago is opened by its address', async () => {
@@ -160,7 +160,7 @@ describe('a product is switched off and on while its page is open', () => {
       },
       user: { ...client, userType: 'AgencyOwner', isTravelAgent: true },
     });
-    expect(await page.findByText(/agree on a subscription with the platform/)).toBeTruthy();
+    expect(await page.findByText(/arrange a subscription with the platform/)).toBeTruthy();
     const main = page.getByRole('main');
     expect(main.querySelector('a[href="mailto:hello@caravel.example"]')).toBeTruthy();
     expect(main.innerHTML).not.toContain('agency@horizonte.example');

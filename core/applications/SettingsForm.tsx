@@ -48,7 +48,7 @@ export function SettingsForm<const Of extends AnyApplication>({ application, wor
     <Alert
       live
       tone="danger"
-      title={t`The settings could not be read`}
+      title={t`The settings could not be loaded`}
       retrying={query.isFetching}
       onRetry={() => void query.refetch()}
     >

@@ -36,7 +36,7 @@ export function AuthSplit({
         <div className={css.above}>
           <Link to="/" className={css.bare}>
             <BrandLogo name={agency.agencyName} logo={agency.logo ?? undefined} onDark />
-            <VisuallyHidden>{t`Start page`}</VisuallyHidden>
+            <VisuallyHidden>{t`Home page`}</VisuallyHidden>
           </Link>
         </div>
         <div className={css.promise}>

@@ -36,7 +36,7 @@ export function PasswordCriteria({ id, password }: { id: string; password: strin
         })}
       </ul>
       <VisuallyHidden role="status" aria-live="polite">
-        {missing.length === 0 ? t`Every rule is met` : password && t`Still needed: ${list}`}
+        {missing.length === 0 ? t`All requirements are met` : password && t`Still needed: ${list}`}
       </VisuallyHidden>
     </div>
   );

@@ -93,7 +93,7 @@ export function PluginBox({
   };
   const fallback = (
     <Alert tone="warning" onRetry={retry}>
-      <Trans>This part ({plugin}) is not available right now. Everything else goes on.</Trans>
+      <Trans>This part ({plugin}) is not available right now. Everything else keeps working.</Trans>
     </Alert>
   );
   return (

@@ -28,19 +28,19 @@ describe('what became of the money of a cancelled booking', () => {
 
   it('rule 18: a fee that is kept is told with what is returned', () => {
     expect(told(40_000)).toBe(
-      'Of the $482.6 that was paid, $400 has been returned the way it was paid, and $82.6 is kept as the cancellation fee. Banks usually show it within five to ten days.',
+      'Of the $482.6 paid, $400 has been refunded to the original payment method; the cancellation fee is $82.6. Banks usually show it within five to ten days.',
     );
-    expect(told(40_000, false, false)).toContain('$400 is being returned');
+    expect(told(40_000, false, false)).toContain('$400 is being refunded');
   });
 
   it('G131 protection keeps its own price alone, and is named', () => {
-    expect(told(45_060, true)).toContain('only the price of the protection, $32, is kept');
+    expect(told(45_060, true)).toContain('only the price of the protection, $32, is not refunded');
     expect(told(45_060, true)).not.toContain('fee');
   });
 
   it('everything, nothing, and what was never charged', () => {
-    expect(told(48_260)).toMatch(/^All that was paid, \$482.6, has been returned/);
-    expect(told(0)).toBe('$482.6 was paid. By the terms of the booking nothing is returned.');
+    expect(told(48_260)).toMatch(/^The full amount paid, \$482.6, has been refunded/);
+    expect(told(0)).toBe('$482.6 was paid. Under the terms of the booking, it is non-refundable.');
     expect(told(0, false, true, false)).toBe('Nothing was charged.');
   });
 });

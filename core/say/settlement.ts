@@ -13,27 +13,27 @@ export function settlementText(
   if (charged.amount === 0) return say._(msg`Nothing was charged.`);
   const [all, back, rest] = [money(charged), money(returned), money(kept)];
   if (returned.amount === 0)
-    return say._(msg`${all} was paid. By the terms of the booking nothing is returned.`);
+    return say._(msg`${all} was paid. Under the terms of the booking, it is non-refundable.`);
   const banks = say._(msg`Banks usually show it within five to ten days.`);
   const sentence =
     keptBy === null
       ? isDone
-        ? say._(msg`All that was paid, ${back}, has been returned the way it was paid.`)
-        : say._(msg`All that was paid, ${back}, is being returned the way it was paid.`)
+        ? say._(msg`The full amount paid, ${back}, has been refunded to the original payment method.`)
+        : say._(msg`The full amount paid, ${back}, is being refunded to the original payment method.`)
       : keptBy === 'protection'
         ? isDone
           ? say._(
-              msg`Of the ${all} that was paid, ${back} has been returned the way it was paid. The booking was protected: only the price of the protection, ${rest}, is kept.`,
+              msg`Of the ${all} paid, ${back} has been refunded to the original payment method. The booking was protected: only the price of the protection, ${rest}, is not refunded.`,
             )
           : say._(
-              msg`Of the ${all} that was paid, ${back} is being returned the way it was paid. The booking was protected: only the price of the protection, ${rest}, is kept.`,
+              msg`Of the ${all} paid, ${back} is being refunded to the original payment method. The booking was protected: only the price of the protection, ${rest}, is not refunded.`,
             )
         : isDone
           ? say._(
-              msg`Of the ${all} that was paid, ${back} has been returned the way it was paid, and ${rest} is kept as the cancellation fee.`,
+              msg`Of the ${all} paid, ${back} has been refunded to the original payment method; the cancellation fee is ${rest}.`,
             )
           : say._(
-              msg`Of the ${all} that was paid, ${back} is being returned the way it was paid, and ${rest} is kept as the cancellation fee.`,
+              msg`Of the ${all} paid, ${back} is being refunded to the original payment method; the cancellation fee is ${rest}.`,
             );
   return `${sentence} ${banks}`;
 }

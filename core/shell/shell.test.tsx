@@ -107,7 +107,7 @@ describe('header and tabs', () => {
       agency: anAgency({ contactPhoneNumber: '+55 11 4002', contactEmailId: 'a@b.example' }),
       api: answers(),
     });
-    expect(screen.getByRole('link', { name: /Start page/ }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: /Home page/ }).getAttribute('href')).toBe('/');
     expect(screen.getByRole('link', { name: '+55 11 4002' }).getAttribute('href')).toBe('tel:+55114002');
     expect(screen.getByRole('link', { name: 'a@b.example' }).getAttribute('href')).toBe('mailto:a@b.example');
     expect(screen.getByRole('link', { name: 'Terms and conditions' })).toBeTruthy();

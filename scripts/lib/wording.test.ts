@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { wordingProblems } from './wording';
+import { LANGUAGES } from './catalogs';
+import { GLOSSARY, termProblem, termsOf, wordingProblems } from './wording';
 
 describe('the wording of what people read', () => {
   it('names a word that does not belong, and what to write instead', () => {
-    expect(wordingProblems('pt', 'Salvar margens')).toEqual(['“margens”: markup, as the trade says']);
+    expect(wordingProblems('pt', 'Salvar margens')).toEqual(['“margens”: markup']);
     expect(wordingProblems('es', 'Su Margen')).toHaveLength(1);
   });
   it.each([
@@ -14,6 +15,7 @@ describe('the wording of what people read', () => {
     ['You are signed out', 'You are logged out'],
     ['Please login again', 'Please log in again'],
     ['At the desk', 'At the counter'],
+    ['At the reception', 'At the front desk'],
     ['Tickets asked for', 'Tickets requested'],
     ['Error has occured', 'An error has occurred'],
   ])('in English names “%s”, and takes “%s”', (stumbles, reads) => {
@@ -38,6 +40,8 @@ describe('the wording of what people read', () => {
     ['Olá, {first}: seus voos', 'Olá, {first}! Seus voos'],
     ['Conexão de {time} em {city}', 'Conexão de {time}: {city}'],
     ['9h (horário de {city})', '9h (hora local: {city})'],
+    ['Hotéis em {0}', 'Hotéis: {0}'],
+    ['Hotéis perto de {0}', 'Hotéis nas proximidades: {0}'],
   ])('in Portuguese names “%s”, and takes “%s”', (stumbles, reads) => {
     expect(wordingProblems('pt', stumbles)).toHaveLength(1);
     expect(wordingProblems('pt', reads)).toEqual([]);
@@ -60,6 +64,8 @@ describe('the wording of what people read', () => {
     ['No se ha podido guardar', 'No se pudo guardar'],
     ['Introduzca un nombre', 'Escriba un nombre'],
     ['Registrarse', 'Crear cuenta'],
+    ['Inténtalo de nuevo', 'Inténtelo de nuevo'],
+    ['Sin el filtro “Bar”', 'Sin el filtro «Bar»'],
   ])('in Spanish names “%s”, and takes “%s”', (stumbles, reads) => {
     expect(wordingProblems('es', stumbles)).toHaveLength(1);
     expect(wordingProblems('es', reads)).toEqual([]);
@@ -75,5 +81,43 @@ describe('the wording of what people read', () => {
       [],
     );
     expect(wordingProblems('en', 'Markups')).toEqual([]);
+  });
+});
+
+describe('the glossary', () => {
+  it('has each term once, with a name in every language that it does not forbid', () => {
+    const names = GLOSSARY.flatMap(({ en }) => en.said);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeGreaterThan(60);
+    for (const term of GLOSSARY)
+      for (const language of LANGUAGES)
+        for (const name of term[language].said) {
+          expect(name).not.toBe('');
+          expect(wordingProblems(language, name)).toEqual([]);
+        }
+  });
+
+  it.each([
+    ['en', 'You pay no excess', 'deductible'],
+    ['en', 'Not refundable', 'non-refundable'],
+    ['en', 'A letter was sent', 'email'],
+    ['en', 'Pickup at the airport', 'pick-up'],
+    ['pt', 'A pagar na propriedade', 'acomodação'],
+    ['pt', 'Cancelamento gratuito', 'cancelamento grátis'],
+    ['es', 'Carga para autos', 'coche'],
+    ['es', 'Impuestos y tasas incluidos', 'impuestos y cargos'],
+  ] as const)('in %s refuses “%s”, and says “%s”', (language, text, instead) => {
+    expect(wordingProblems(language, text)).toEqual([expect.stringMatching(new RegExp(`: ${instead}$`))]);
+  });
+
+  it('holds a text that is a term and nothing else to its name', () => {
+    expect(termProblem('Property', 'pt', 'Hospedagem')).toBe('“Property” is acomodação');
+    expect(termProblem('Property', 'pt', 'Acomodação')).toBeNull();
+    expect(termProblem('Pick-up', 'pt', 'Embarque')).toBeNull();
+    expect(termProblem('The property of the day', 'pt', 'Hospedagem')).toBeNull();
+  });
+
+  it('refuses a line with a cell too few', () => {
+    expect(() => termsOf('en\tpt\tes\t\t\t\nrate\ttarifa\ttarifa\n')).toThrow('3 cells in "rate');
   });
 });

@@ -1,8 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { LANGUAGES, type Language } from './catalogs.ts';
+import { root } from './own-words.ts';
+
+/** What the trade calls a thing in a language: every name that may stand alone, and what it is never called. */
+interface Names {
+  readonly said: readonly string[];
+  readonly never: RegExp | null;
+}
+type Term = Readonly<Record<Language, Names>>;
+
 /** Whole words, also where they begin or end with an accent. */
 const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
-/** Words that a reader of a language would stumble over, and what to write instead. */
-const UNWANTED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+/** The terms of a table whose head is that of `locales/glossary.tsv`. Throws where a line has another number of cells. */
+export function termsOf(table: string): Term[] {
+  return table
+    .replace(/\n*$/, '')
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const cells = line.split('\t');
+      if (cells.length !== 2 * LANGUAGES.length)
+        throw new Error(`The glossary has ${cells.length} cells in "${line}"`);
+      const names = (at: number): Names => ({
+        said: cells[at]!.split(' | '),
+        never: cells[at + LANGUAGES.length] ? word(cells[at + LANGUAGES.length]!) : null,
+      });
+      return Object.fromEntries(LANGUAGES.map((language, at) => [language, names(at)])) as Term;
+    });
+}
+
+/** The trade's terms in three languages, to which every catalog is held. */
+export const GLOSSARY = termsOf(readFileSync(`${root}locales/glossary.tsv`, 'utf8'));
+
+const folded = (text: string) => text.toLowerCase();
+
+/** What is wrong with the translation of a text that is a term and nothing else; null where nothing is. */
+export function termProblem(english: string, language: Language, text: string): string | null {
+  const said = GLOSSARY.find(({ en }) => en.said.some((name) => name === folded(english)))?.[language].said;
+  return !said || said.includes(folded(text)) ? null : `“${english}” is ${said.join(' or ')}`;
+}
+
+/** Spelling, grammar and manners that a reader of a language would stumble over; what things are called is the glossary's. */
+const UNWANTED: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [
       word('cancell(?:ed|ing|er)|travell\\p{L}+|colours?|coloured|licences?|centres?|favourites?'),
@@ -14,8 +54,6 @@ const UNWANTED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>>
       ),
       'as in the US',
     ],
-    [word('sign(?:s|ed|ing)?[ -](?:in|out)|sign-ins?|please login|login again'), 'log in, log out; a login'],
-    [word('desks?'), 'counter, where cars are handed over'],
     [word('told|asked|ask again'), 'say who said or requested it, or leave it out'],
     [
       /User already exist$|occured|terms and condition$|^(@@|Dot|Space) are not allowed/,
@@ -23,51 +61,45 @@ const UNWANTED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>>
     ],
   ],
   pt: [
-    [/\bmargens?\b|\bmargem\b/i, 'markup, as the trade says'],
-    [word('ecrãs?|telemóve(?:l|is)|utilizador(?:es)?|autocarros?|fac?turação|ficheiros?'), 'as in Brazil'],
-    [word('palavras?-passe|contactos?|registos?|comboios?|carta de condução'), 'as in Brazil'],
-    [word('mesas?'), 'balcão, where cars are handed over'],
+    [word('ecrãs?|utilizador(?:es)?|autocarros?|fac?turação|ficheiros?'), 'as in Brazil'],
+    [word('contactos?|registos?|comboios?'), 'as in Brazil'],
     [word('perguntar de novo'), 'verificar de novo'],
-    [word('donos?|donas?'), 'proprietário'],
-    [word('aparelhos?'), 'dispositivo'],
-    [word('locaç(?:ão|ões)'), 'aluguel'],
     [word('não foi possível ler'), 'não foi possível carregar'],
     [word('bilhetes (?:solicitados|emitidos)'), 'passagens; a bilhete has a number'],
     [word('(?:em|por) (?:os?|as?)'), 'no, na, pelo, pela'],
     [/^Cadastrar-se$/, 'Criar conta'],
     [/^Olá[^!]*:/, 'Olá, name!'],
     [
-      /(?:conexão|parada|pernoite|carros?)[^.:]* em \{\}|horário de \{\}/i,
+      /(?:conexão|parada|pernoite|carros?|hotéis|hospedagem|o que fazer)[^.:]* em \{\}|perto de \{\}|horário de \{\}/i,
       'a colon; some cities have an article',
     ],
   ],
   es: [
-    [/\bm[aá]rgen(es)?\b/i, 'markup, as the trade says'],
     [word('tú|tus?|ti|contigo|puedes|tienes|quieres|debes|necesitas|eres|estás'), 'the reader is usted'],
+    [
+      word('(?:inténta|compruéba|revísa|guárda|púlsa|míra|cámbia|consúlta)l[oa]s?'),
+      'reads as an order to a friend: -elo',
+    ],
+    [/“/, '« », as in Spanish'],
     [
       /(^|[.:!?] )(recibe|recupera|devuelve|viaja|inicia|elige|escribe|introduce|pulsa|haz|vuelve)(?!\p{L})/iu,
       'reads as an order to a friend; begin with usted, or say recibirá',
     ],
     [/^[^¿]*\p{L}\?/u, 'a question opens with ¿'],
     [/^[^¡]*\p{L}!/u, 'an exclamation opens with ¡'],
-    [word('(?:maletas?|equipaje) facturad[oa]s?'), 'de bodega; in America facturado is invoiced'],
     [word('costes?'), 'importe, cargo or costo, which are said on both sides of the Atlantic'],
-    [word('fianzas?'), 'depósito; in America a fianza is bail'],
-    [word('carn[eé]t?'), 'permiso de conducir'],
-    [word('spam'), 'correo no deseado'],
-    [word('dueñ[oa]s?'), 'propietario'],
-    [word('códigos? de reserva'), 'localizador'],
-    [word('gastos? de cancelación'), 'cargo por cancelación'],
     [word('(?:ha|han|hemos) podido'), 'no se pudo, no pudimos'],
     [word('introduzca'), 'escriba'],
-    [word('registrarse|regístrese'), 'crear una cuenta'],
   ],
 };
 
 /** What is wrong with a text that people read, in words; the names of placeholders are not read by anybody. */
-export function wordingProblems(language: string, text: string): string[] {
+export function wordingProblems(language: Language, text: string): string[] {
   const read = text.replace(/\{\w+(?=[,}])/g, '{');
-  return (UNWANTED[language] ?? []).flatMap(([pattern, instead]) => {
+  const never = GLOSSARY.flatMap(({ [language]: { said, never } }) =>
+    never ? [[never, said.join(' or ')] as const] : [],
+  );
+  return [...UNWANTED[language], ...never].flatMap(([pattern, instead]) => {
     const [found] = pattern.exec(read) ?? [];
     return found ? [`“${found}”: ${instead}`] : [];
   });

@@ -69,7 +69,7 @@ const WORDS: readonly Words[] = [
   { en: 'Day', pt: 'Dia', es: 'Día' },
   { en: 'Grade', pt: 'Categoria', es: 'Categoría' },
   {
-    en: 'Kept by the provider and the agency',
+    en: 'Retained by the provider and the agency',
     pt: 'Retido pelo fornecedor e pela agência',
     es: 'Retenido por el proveedor y la agencia',
   },
@@ -81,7 +81,7 @@ const WORDS: readonly Words[] = [
   {
     en: 'The price for everybody, taxes and fees included.',
     pt: 'O preço para todos, com impostos e taxas.',
-    es: 'El precio para todos, con impuestos y tasas.',
+    es: 'El precio para todos, con impuestos y cargos.',
   },
   {
     en: 'We are waiting for the provider to answer. You will get an email.',

@@ -29,7 +29,7 @@ export function begin(agency: AgencyRecord, language: string | null, first = '')
         {
           language: i18n.locale,
           otherwise: i18n._(msg`If the button does not work, open this address:`),
-          help: i18n._(msg`Questions? ${name} is there for you.`),
+          help: i18n._(msg`Questions? ${name} is here to help.`),
           ...letter,
         },
         agency,
@@ -40,5 +40,5 @@ export function begin(agency: AgencyRecord, language: string | null, first = '')
 /** The way out for an owner who did not do what the letter tells of. */
 export const wasNotMe = (agency: AgencyRecord, i18n: Words) => ({
   button: { label: i18n._(msg`It was not me`), url: onSite(agency, '/forgotpassword') },
-  note: i18n._(msg`If it was not you, choose a new password at once and let us know.`),
+  note: i18n._(msg`If it was not you, choose a new password right away and let us know.`),
 });

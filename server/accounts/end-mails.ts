@@ -16,9 +16,7 @@ export function deletionCodeMail(
       msg`${hello} type this code where you are deleting your account at ${name}. It works once, within 30 minutes.`,
     ),
     button: { label: i18n._(msg`Back to my data`), url: onSite(agency, '/profile/data') },
-    note: i18n._(
-      msg`If you do not want to delete your account, leave this message alone: nothing will happen.`,
-    ),
+    note: i18n._(msg`If you do not want to delete your account, ignore this message: nothing will happen.`),
   });
   return { ...letter, isSecret: true };
 }
@@ -40,7 +38,7 @@ export function accountDeletedMail(
           )
         : i18n._(msg`${hello} your account at ${name} is gone, with your profile and your saved travelers.`),
     button: { label: i18n._(msg`What is kept, and for how long`), url: onSite(agency, '/privacy-policy') },
-    note: i18n._(msg`If it was not you, please write to us at once.`),
+    note: i18n._(msg`If it was not you, please write to us right away.`),
   });
   return { ...letter, isSecret: true };
 }

@@ -25,14 +25,14 @@ export const accountSamples: readonly LetterSample[] = [
   {
     id: 'verification',
     name: msg`Confirm the email address`,
-    when: msg`When somebody signs up, and whenever a new link is wanted.`,
+    when: msg`When someone signs up, and whenever a new link is requested.`,
     to: 'anybody',
     draw: ({ agency, language }) => verificationMail(agency, language, facts),
   },
   {
     id: 'welcome',
     name: msg`An account was opened`,
-    when: msg`When your staff enters a client, alone or with a file.`,
+    when: msg`When your staff adds a client, one by one or from a file.`,
     to: 'client',
     draw: ({ agency, language }) => welcomeMail(agency, language, facts),
   },
@@ -78,14 +78,14 @@ export const accountSamples: readonly LetterSample[] = [
   {
     id: 'deletion-code',
     name: msg`Code to delete an account`,
-    when: msg`When somebody without a password wants to delete the own account.`,
+    when: msg`When someone without a password wants to delete their own account.`,
     to: 'anybody',
     draw: ({ agency, language }) => deletionCodeMail(agency, language, { ...facts, code: 'abcde-fghjk' }),
   },
   {
     id: 'account-deleted',
     name: msg`The account was deleted`,
-    when: msg`When somebody has deleted the own account: the last letter.`,
+    when: msg`When someone has deleted their own account: the last email.`,
     to: 'anybody',
     draw: ({ agency, language }) => accountDeletedMail(agency, language, { ...facts, open: 1 }),
   },

@@ -12,10 +12,10 @@ export function verificationMail(
   const letter = finish({
     subject: i18n._(msg`Confirm your email address for ${name}`),
     headline: i18n._(msg`Confirm your email address`),
-    text: i18n._(msg`${hello} thank you for registering with ${name}. One click, and your account is ready.`),
+    text: i18n._(msg`${hello} thank you for signing up with ${name}. One click, and your account is ready.`),
     button: { label: i18n._(msg`Confirm my address`), url: onSite(agency, '/verify', { id: token, email }) },
     note: i18n._(
-      msg`The link works once, within 24 hours. If you have not registered, leave this message alone and nothing will happen.`,
+      msg`The link works once, within 24 hours. If you did not sign up, ignore this message and nothing will happen.`,
     ),
   });
   return { ...letter, isSecret: true };
@@ -36,7 +36,7 @@ export function welcomeMail(
     ),
     button: { label: i18n._(msg`Choose a password`), url: onSite(agency, '/forgotpassword') },
     note: i18n._(
-      msg`You are asked for your email address and receive a link for the password. If you did not expect this message, leave it alone: without a password nobody can use the account.`,
+      msg`Enter your email address there, and you receive a link for the password. If you did not expect this message, ignore it: without a password nobody can use the account.`,
     ),
   });
 }
@@ -52,14 +52,14 @@ export function resetMail(
     subject: i18n._(msg`Choose a new password for ${name}`),
     headline: i18n._(msg`Choose a new password`),
     text: i18n._(
-      msg`${hello} somebody, we hope you, has asked for a new password for your account at ${name}.`,
+      msg`${hello} someone, hopefully you, has requested a new password for your account at ${name}.`,
     ),
     button: {
       label: i18n._(msg`Choose a new password`),
       url: onSite(agency, '/newPassword', { token, email }),
     },
     note: i18n._(
-      msg`The link works once, within 30 minutes. If it was not you, leave this message alone: your password stays as it is.`,
+      msg`The link works once, within 30 minutes. If it was not you, ignore this message: your password stays as it is.`,
     ),
   });
   return { ...letter, isSecret: true };
@@ -127,7 +127,7 @@ export function invitationMail(
       url: onSite(agency, '/signup', { inviteEmail: email, invitation: token }),
     },
     note: i18n._(
-      msg`The invitation works once, within 7 days. If you did not expect it, leave this message alone and nothing will happen.`,
+      msg`The invitation works once, within 7 days. If you did not expect it, ignore this message and nothing will happen.`,
     ),
   });
   return { ...letter, isSecret: true };

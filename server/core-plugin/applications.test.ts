@@ -157,7 +157,7 @@ describe('applications', () => {
     });
     expect(answer.status).toBe(422);
     expect(answer.json.validationError).toEqual({
-      sails: 'This field is not known',
+      sails: 'This field is unknown',
       earn: 'Please enter a number from 0 to 20',
       name: 'Please write at least 2 characters',
       isOpen: 'Please choose one of the options',

@@ -43,6 +43,7 @@ export function bookingHandlers(): Handler[] {
     handle(getPaymentGateway, async ({ services: { payments } }) => ({
       CurrentPayment: payments.name,
       fieldsUrl: payments.fieldsUrl,
+      keptFieldsUrl: payments.fieldsUrl && `${payments.fieldsUrl}?pays=subscription`,
       publicKey: payments.publicKey,
       ...(payments.fieldsSandbox ? { fieldsSandbox: payments.fieldsSandbox } : {}),
       ...(payments.isTest ? { isTest: true } : {}),

@@ -29,7 +29,7 @@ export function staffPlaces(
     item('Agents', '/agents'),
     item('Markups', '/settings/markups'),
     item('Website', '/settings/website'),
-    item('Letters', '/settings/letters'),
+    item('Emails', '/settings/letters'),
     item('Applications', '/settings/applications'),
     item('Payment', '/settings/payment'),
     item('Activity log', '/settings/audit'),

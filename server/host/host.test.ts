@@ -175,7 +175,7 @@ describe('validation', () => {
     expect(answer.status).toBe(422);
     expect(answer.json).toMatchObject({
       code: 'INVALID_REQUEST',
-      fields: [{ path: 'price', message: 'This field is not known' }],
+      fields: [{ path: 'price', message: 'This field is unknown' }],
     });
     expect(answer.json.data).toBe(answer.json.message);
     expect(answer.json.message).toContain('price');
@@ -184,7 +184,7 @@ describe('validation', () => {
   test('a nested field is named with its place', async () => {
     const answer = await post({ name: 'x', inner: [{ n: 1 }, { n: 'two' }] });
     expect(answer.json.fields).toEqual([
-      { path: 'inner.1.n', reason: 'input.number', message: 'This has to be a number' },
+      { path: 'inner.1.n', reason: 'input.number', message: 'This must be a number' },
     ]);
   });
 

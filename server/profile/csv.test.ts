@@ -35,7 +35,7 @@ describe('bookings as CSV', () => {
   test('begins with a byte order mark, keeps accents, writes ISO dates and plain amounts', () => {
     expect(tripsAsCsv([trip], PRODUCTS, 'en').charCodeAt(0)).toBe(0xfeff);
     expect(lines([trip])).toEqual([
-      'Reference,Product,Booking,Status,Starts,Ends,Booked (UTC),Travelers,Amount,Charged,Returned,Kept,Currency,Booking ID',
+      'Reference,Product,Booking,Status,Starts,Ends,Booked (UTC),Travelers,Amount,Charged,Refunded,Retained,Currency,Booking ID',
       'ABC123,Things,São Paulo – Lisboa,Ticketed,2027-01-01T09:30,2027-01-08,2026-11-20T12:00:00.000Z,Ana Prado; Rui Prado,1234.56,1234.56,,,BRL,b-1',
     ]);
   });

@@ -264,9 +264,7 @@ describe('letters to whoever is named', () => {
     ).toHaveLength(MOST);
     const refused = answers.find(({ status }) => status === 429)!;
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);
-    expect(refused.json.message).toBe(
-      'Enough letters have been sent there today. Please try again tomorrow.',
-    );
+    expect(refused.json.message).toBe('Enough emails have been sent there today. Please try again tomorrow.');
     it.clock.advance(86_400_000);
     tokens['owner'] = await it.login('alpha', 'owner');
     expect((await send('friend@elsewhere.example')).status).toBe(200);

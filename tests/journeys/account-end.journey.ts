@@ -37,7 +37,7 @@ for (const { name, viewport } of SIZES)
 
         await page.getByRole('button', { name: 'Delete my account' }).click();
         const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-        await expect(dialog.getByRole('heading', { name: 'Deleted at once' })).toBeVisible();
+        await expect(dialog.getByRole('heading', { name: 'Deleted immediately' })).toBeVisible();
         const remove = dialog.getByRole('button', { name: 'Delete my account' });
         await dialog.locator('input[name="password"]').fill('Not_The_Password_1');
         await remove.click();

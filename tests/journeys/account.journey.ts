@@ -206,7 +206,7 @@ journey.describe('in English', () => {
       await expect(code).toBeFocused();
       await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
       await code.fill(authenticatorCode(secret, 60));
-      await expect(alertWith(page, 'The code is not right. Please try again.')).toBeVisible();
+      await expect(alertWith(page, 'The code is not correct. Please try again.')).toBeVisible();
       await expect(code).toHaveValue('');
       await code.fill(authenticatorCode(secret));
       await expect(page).toHaveURL(`${origin}/dashboard`);

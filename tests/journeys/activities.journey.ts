@@ -109,7 +109,7 @@ journey.describe('activities on a desktop in English', () => {
       // What comes back of this booking changes with every quarter of a minute: asked at the start of the next one, the answer
       // holds until it is accepted.
       await page.waitForTimeout(15_500 - (Date.now() % 15_000));
-      await page.getByRole('button', { name: /^Cancel and get back/ }).click();
+      await page.getByRole('button', { name: /^Cancel and get .* back/ }).click();
       await expect(page.getByRole('dialog', { name: /^The refund has changed/ })).toBeVisible();
       await expect(page.getByRole('button', { name: 'No', exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Yes', exact: true }).click();
@@ -179,7 +179,9 @@ journey.describe('activities in Spanish', () => {
           '¿Quién participa?',
         ])
           await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-        await expect(page.getByRole('region', { name: 'Mapa de dónde comienza y qué se ve' })).toBeVisible();
+        await expect(
+          page.getByRole('region', { name: 'Mapa del punto de inicio y de las paradas' }),
+        ).toBeVisible();
         await expect(page.getByText(/^Le recogen en uno de estos lugares/)).toBeVisible();
         await expect(page.getByRole('group', { name: 'Adultos' })).toBeVisible();
         await expect(page.locator('button[data-day][aria-disabled]').first()).toBeVisible();

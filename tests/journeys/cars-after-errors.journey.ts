@@ -7,7 +7,7 @@ import { CARDS, fillCard, pay, WORDS } from '../support/traveller';
 const words = WORDS.en;
 journey.use({ viewport: { width: 1440, height: 900 }, locale: words.locale });
 
-const GONE = 'This car booking is not available any more. Please try to book another car.';
+const GONE = 'This car is no longer available. Please try to book another car.';
 
 /** The checkout of a car at this place. */
 async function openCheckout(page: Page, who: Session, place: string): Promise<void> {
@@ -58,7 +58,7 @@ journey('a reservation that is not made is told of, and what became of the money
   };
   await journey.step('R304 M353: one that is refused says so', async () => {
     await payAs('Refuse');
-    await said(page, 'Booking Failed');
+    await said(page, 'Booking failed');
     await said(page, 'Your money has been returned');
   });
   await journey.step('R304 M354: one that has sold out says so', async () => {

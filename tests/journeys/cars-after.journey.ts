@@ -93,7 +93,7 @@ journey.describe('what goes wrong with a booked car', () => {
       await journey.step('INV-6: a cancellation whose end nobody knows is not called an end', async () => {
         await open('Cancelfail');
         await cancelIt(page);
-        await expect(page.getByText('The cancellation is on its way')).toBeVisible({ timeout: 20_000 });
+        await expect(page.getByText('The cancellation is in progress')).toBeVisible({ timeout: 20_000 });
         await expect(page.getByText('Canceling', { exact: true })).toBeVisible();
         await expect(page.getByText('This booking is canceled')).toHaveCount(0);
       });
@@ -125,7 +125,7 @@ journey.describe('what goes wrong with a booked car', () => {
             stranger.getByRole('heading', { name: 'We could not find this booking' }),
           ).toBeVisible();
           await expect(
-            stranger.getByText('Not able to find booking in the database for this user').first(),
+            stranger.getByText('We could not find this booking for this user').first(),
           ).toBeVisible();
         }
         await stranger.close();

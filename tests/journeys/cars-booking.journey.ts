@@ -98,7 +98,7 @@ journey(
     await expect(page.getByText('Ana Pending')).toBeVisible();
     await expect(amountOf(page, SEAT)).toBeVisible();
     await expect(amountOf(page, 'Valor da proteção')).toHaveText(line);
-    await expect(page.getByRole('button', { name: 'Adicionar ao calendário' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Adicionar à agenda' })).toBeVisible();
     const { body } = await call(page, 'POST', '/api/user/getUserTransactions', { when: 'all' });
     const { data } = body as { data: { product: string; travelers: string[] }[] };
     expect(data.filter(({ travelers }) => travelers.includes('Ana Pending'))).toHaveLength(1);

@@ -101,9 +101,7 @@ journey(
     await expect(page.getByText('We could not search cars')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('Something went wrong')).toBeVisible();
     await page.goto(`${origin}/booknow/cars/result-details?offer=nothing`);
-    await expect(
-      page.getByRole('heading', { name: /^This car booking is not available any more/ }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^This car is no longer available/ })).toBeVisible();
     allow('422');
     allow('502');
   },

@@ -32,7 +32,7 @@ journey(
     });
     expect(refused).toEqual([404, 404, 404]);
     await page.goto(`${without}/booknow/cars`);
-    await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
     expect(asked.filter((path) => ofCars.has(path))).toEqual([]);
 
     const selling = site.origin('horizonte');
@@ -66,7 +66,7 @@ journey(
     await other.goto(`${origin}/booknow/cars`);
     const recent = other.getByRole('region', { name: 'Recent searches' });
     await expect(recent.getByRole('link')).toHaveCount(1);
-    await recent.getByRole('button', { name: 'Forget this search' }).click();
+    await recent.getByRole('button', { name: 'Remove this search' }).click();
     await expect(recent).toHaveCount(0);
     await other.reload();
     await expect(other.getByRole('form', { name: 'Car search' })).toBeVisible();

@@ -99,7 +99,7 @@ journey('INV-2: sold out after the payment was authorised, the money goes back',
   await pay(page, words);
   const alert = page.getByRole('alert').filter({ hasText: 'The booking was not made' }).first();
   await expect(alert).toContainText('sold out', { timeout: 30_000 });
-  await expect(alert).toContainText('Your money has been returned the way it came');
+  await expect(alert).toContainText('Your money has been refunded to the original payment method');
   await expect(alert.getByRole('link', { name: 'See other flights' })).toBeVisible();
   await expect(page.locator('#flight-checkout [name="travellers.0.firstName"]')).toHaveValue('Ana');
 });

@@ -60,7 +60,7 @@ journey(
     await page.getByRole('button', { name: 'Pay now' }).click();
     await fillCard(page, CARDS.declined);
     await page.getByRole('button', { name: /^Pay [^n]/ }).click();
-    await expect(page.getByText('The payment was refused. Your reservation stands.')).toBeVisible({
+    await expect(page.getByText('The payment was refused. Your reservation remains valid.')).toBeVisible({
       timeout: 30_000,
     });
     await expect(page.getByText('Reserved, not paid').first()).toBeVisible();
@@ -74,7 +74,7 @@ journey(
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(/Free cancellation until/)).toBeVisible();
     await journey.step('R226: that it is canceled is said, and can be seen', async () => {
-      await dialog.getByRole('button', { name: /^Cancel and get back/ }).click();
+      await dialog.getByRole('button', { name: /^Cancel and get .* back/ }).click();
       await expect(page.getByText('Flight canceled successfully')).toBeVisible({ timeout: 30_000 });
       await expect(page.getByText('This booking is canceled')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0);

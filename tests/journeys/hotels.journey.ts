@@ -55,7 +55,7 @@ journey.describe('stays on a desktop in English', () => {
         },
       );
 
-      await rates(page, 'Not refundable').first().click();
+      await rates(page, 'Non-refundable').first().click();
       await reserve(page, 'Reserve');
       await fillGuests(page, ['Almeida']);
       await fillCard(page, CARDS.good);
@@ -86,7 +86,7 @@ journey.describe('stays on a desktop in English', () => {
         const { penalty } = (answer as { data: { penalty: { amount: number } } }).data;
         expect(penalty.amount).toBeGreaterThan(0);
         await expect(
-          cancel.getByText('By the terms of the stay nothing is returned any more.'),
+          cancel.getByText('Under the terms of the stay, it is no longer refundable.'),
         ).toBeVisible();
         const [canceled] = await Promise.all([
           nextCall(page, '/api/v2/hotel/cancel/hotel'),

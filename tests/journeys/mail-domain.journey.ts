@@ -31,17 +31,17 @@ journey(
 
     // The records can be copied, and stand as missing until they are found.
     await expect(page.getByText('DNS verification').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Send me a test letter' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Send me a test email' })).toHaveCount(0);
     expect(await page.getByRole('button', { name: /^Copy/ }).count()).toBeGreaterThan(3);
     await page.getByRole('button', { name: 'Check now' }).click();
     await expect(page.getByText('The domain is ready.', { exact: false })).toBeVisible({ timeout: 30_000 });
 
     await page.getByRole('switch', { name: 'Mail delivery' }).click();
     await expect(page.getByText('On', { exact: true }).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Send me a test letter' }).click();
+    await page.getByRole('button', { name: 'Send me a test email' }).click();
     await expect(page.getByText('The test email is on its way')).toBeVisible();
     await expect(
-      page.getByText(`The last test letter reached the mail server of ${OWNER} from ${SENDER}.`),
+      page.getByText(`The last test email reached the mail server of ${OWNER} from ${SENDER}.`),
     ).toBeVisible({ timeout: 30_000 });
 
     const mailbox = await page.context().newPage();

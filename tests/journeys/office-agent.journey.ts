@@ -214,7 +214,7 @@ journey(
     await owner.getByRole('button', { name: 'Actions', exact: true }).click();
     await owner.getByRole('menuitem', { name: 'Deactivate' }).click();
     await owner.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
-    await expect(owner.getByText('Status changed Successfully').first()).toBeVisible();
+    await expect(owner.getByText('Status changed successfully').first()).toBeVisible();
 
     await fillCard(page, CARDS.good);
     await pay(page, words);
@@ -222,7 +222,7 @@ journey(
     await expect(told.getByText(/account is inactive/)).toBeVisible();
     await expect(bar.getByText(/account is inactive/)).toBeVisible();
     await expect(lastName).toHaveValue('Holm-Berg');
-    await told.getByRole('button', { name: 'Go on without a client' }).click();
+    await told.getByRole('button', { name: 'Continue without a client' }).click();
     await expect(told).toHaveCount(0);
     await expect(bar.getByRole('combobox')).toHaveValue('');
     await expect(email).toHaveValue('agent@bluefjord.example');

@@ -15,7 +15,7 @@ journey(
     await page.goto(`${origin}/bookings/cars?booking=${bookingId}`);
     const drawer = page.getByRole('dialog');
     const locator = await journey.step('R389: an owner reads a booking of the agency', async () => {
-      await expect(drawer.getByText('Payment taken')).toBeVisible({ timeout: 20_000 });
+      await expect(drawer.getByText('Payment collected')).toBeVisible({ timeout: 20_000 });
       await expect(drawer.getByRole('link', { name: 'ana.officina@example.com' })).toBeVisible();
       const title = await drawer.getByRole('heading', { level: 2 }).first().textContent();
       return title!.split(' · ')[0]!;
@@ -49,7 +49,7 @@ journey(
         .getByRole('button', { name: /^Cancel/ })
         .last()
         .click();
-      await expect(page.getByText('Booking Canceled Successfully')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('Booking canceled successfully')).toBeVisible({ timeout: 20_000 });
       await expect(page.getByRole('cell', { name: 'Canceled' })).toBeVisible();
     });
   },

@@ -64,12 +64,12 @@ journey('the palette leads to a client, and a booking tells who wrote to whom', 
   await page.goto(`${origin}/bookings/cars?booking=${bookingId}`);
   const drawer = page.getByRole('dialog');
   const history = drawer.getByRole('list', { name: 'History' });
-  await expect(history.getByText('Letter sent')).toHaveCount(1);
+  await expect(history.getByText('Email sent')).toHaveCount(1);
   await drawer.getByRole('button', { name: 'Email itinerary' }).click();
   await page.getByRole('textbox', { name: 'Send to another address' }).fill('vega@example.com');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Itinerary sent to vega@example.com')).toBeVisible();
   await page.reload();
-  await expect(history.getByText('Letter sent')).toHaveCount(2);
+  await expect(history.getByText('Email sent')).toHaveCount(2);
   await expect(history).toContainText('vega@example.com · By Olivia');
 });

@@ -192,7 +192,7 @@ journey(
       await actions.click();
       await menuItem(page, 'Deactivate').click();
       await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
-      await expect(page.getByText('Status changed Successfully').first()).toBeVisible();
+      await expect(page.getByText('Status changed successfully').first()).toBeVisible();
       await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(page.getByText('Active', { exact: true })).toBeVisible();

@@ -160,7 +160,9 @@ journey.describe('in English', () => {
     const summary = page.getByRole('alert');
     await journey.step('R178: the same password again is refused', async () => {
       await change(PASSWORD, PASSWORD);
-      await expect(summary.getByText('New password and current password should not be same')).toBeVisible();
+      await expect(
+        summary.getByText('The new password must be different from the current one'),
+      ).toBeVisible();
     });
     await journey.step('R179: a wrong current password is told, and any other failure', async () => {
       allow('500');

@@ -250,6 +250,6 @@ journey(
     await page.goto(`${origin}/pricing`);
     await expect(page).toHaveURL(`${origin}/`);
     await page.goto(`${origin}/agency-terms-and-conditions/00000000-0000-4000-8000-000000000000`);
-    await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
   },
 );

@@ -81,7 +81,7 @@ journey.describe('a stranger on a desktop, in English', () => {
         async () => {
           await coupon.fill('NOT-A-COUPON');
           await page.getByRole('button', { name: 'Apply' }).click();
-          await expect(page.getByText('Coupon Code is not valid')).toBeVisible();
+          await expect(page.getByText('Coupon code is not valid')).toBeVisible();
           await coupon.fill('FREE-3');
           await page.getByRole('button', { name: 'Apply' }).click();
           await expect(page.getByText('The coupon is accepted')).toBeVisible();
@@ -134,7 +134,9 @@ journey.describe('a stranger on a desktop, in English', () => {
       await journey.step('R447: who wants the same name reads that it exists', async () => {
         await other.goto(`${platform}/pricing`);
         await field(other, 'subdomain').fill('lisboa-tours');
-        await expect(other.getByText('Agency with Subdomain/Name/Domain already exists!')).toBeVisible();
+        await expect(
+          other.getByText('An agency with this subdomain, name or domain already exists'),
+        ).toBeVisible();
         await expect(other.getByRole('button', { name: /^Use lisboa-tours-/ })).toBeVisible();
       });
       await other.context().close();

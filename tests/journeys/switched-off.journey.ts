@@ -38,7 +38,9 @@ journey(
     await expect(owner.getByText('Data updated successfully')).toBeVisible();
 
     // Nobody touches the traveler's page: it finds out by itself.
-    await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible(WITHIN_SECONDS);
+    await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible(
+      WITHIN_SECONDS,
+    );
     await expect(page.getByRole('link', { name: 'Air Travel' })).toHaveCount(0);
     const refused = await page.evaluate(async () => {
       const { authKey } = JSON.parse(document.getElementById('bootstrap')!.textContent!) as {
@@ -86,7 +88,7 @@ journey(
     const { status } = await call(client, 'POST', '/api/car-rental/availableCars', {});
     expect(status).toBe(404);
     expect((await page.goto(`${origin}/booknow/cars`))!.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
 
     // Who has nothing to do with it downloads nothing of it.
     const visitor = await (await browser.newContext({ locale: WORDS.en.locale })).newPage();

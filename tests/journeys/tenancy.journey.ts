@@ -17,7 +17,9 @@ journey(
 
 journey('R085 R093: an inactive agency says so, and its login stays shut', async ({ page, site }) => {
   await page.goto(`${site.origin('dormant')}/login`);
-  await expect(page.getByText('Agency is inactive, Please contact the administrator').first()).toBeVisible();
+  await expect(
+    page.getByText('The agency is inactive. Please contact the administrator').first(),
+  ).toBeVisible();
   const form = page.locator('form').filter({ has: page.locator('input[name="password"]') });
   await form.locator('input[name="email"]').fill('client@dormant.example');
   await form.locator('input[name="password"]').fill('Caravel_2026');

@@ -321,7 +321,7 @@ export default mutants([
     ['the checkout has no arrival', '          <TransportSection state={form} offer={offer} />\n', ''],
     [
       'the checkout has no contact',
-      '          <ContactFields state={form} note={t`Your confirmation and voucher go here.`} />\n',
+      '          <ContactFields state={form} note={t`We will send your confirmation and voucher here.`} />\n',
       '',
     ],
     [

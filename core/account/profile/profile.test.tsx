@@ -265,7 +265,7 @@ describe('the second factor', () => {
     expect(sent('/api/user/secondFactor/confirm')).toEqual([{ body: { code: '123456' } }]);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
-    expect(within(dialog).getByText('Confirm that you have kept the codes')).toBeTruthy();
+    expect(within(dialog).getByText('Confirm that you have saved the codes')).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('checkbox'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
     expect(await screen.findByRole('button', { name: 'Switch off' })).toBeTruthy();
@@ -294,7 +294,7 @@ describe('saved travellers', () => {
       'POST /api/user/travelers': { data: aTraveler({ id: 'again' }) },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove: Ana Lima' }));
-    expect(await screen.findByText('Nobody saved yet')).toBeTruthy();
+    expect(await screen.findByText('No one saved yet')).toBeTruthy();
     await waitFor(() => expect(toasts()).toEqual(['Ana Lima was removed']));
     act(() => toastStore.current()[0]!.action!.onSelect());
     expect(await screen.findByRole('button', { name: 'Remove: Ana Lima' })).toBeTruthy();
@@ -397,9 +397,9 @@ describe('the own data', () => {
       },
       'POST /api/user/account/code': { data: 'x' },
     });
-    await userEvent.click(await dialog.findByRole('button', { name: 'Mail me a code' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Email me a code' }));
     expect(await dialog.findByText(/^A code is on its way to /)).toBeTruthy();
-    await userEvent.type(dialog.getByLabelText(/Code from the letter/), 'abcde-fghjk');
+    await userEvent.type(dialog.getByLabelText(/Code from the email/), 'abcde-fghjk');
     await userEvent.type(dialog.getByLabelText(/Code from the app/), '123456');
     await confirm(dialog);
     expect(sent('/api/user/account/delete')).toEqual([

@@ -58,7 +58,7 @@ export function SendAgain({ letter }: { letter: AccountLetter }) {
       <Text as="div" size={14} role="status">
         {said || (
           <Text as="span" size={14} tone="secondary">
-            <Trans>Letters can take a minute. Look in the spam folder, too.</Trans>
+            <Trans>Emails can take a minute. Check your spam folder, too.</Trans>
           </Text>
         )}
       </Text>

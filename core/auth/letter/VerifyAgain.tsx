@@ -20,7 +20,7 @@ export function VerifyAgain({ email: known }: { email: string }) {
   return (
     <Stack gap={16}>
       <Text tone="secondary">
-        <Trans>The link may have been used already. Log in, or have a new one sent.</Trans>
+        <Trans>The link may have been used already. Log in, or request a new one.</Trans>
       </Text>
       <EmailField
         value={email}

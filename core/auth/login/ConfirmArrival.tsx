@@ -27,8 +27,8 @@ export function ConfirmArrival({ email, onAnswer }: ConfirmArrivalProps) {
         <Stack gap={20}>
           <Text tone="secondary">
             <Trans>
-              A link has brought you to {agencyName} to log you in to this account. Go on only if it is yours:
-              what you enter is kept there.
+              A link has brought you to {agencyName} to log you in to this account. Continue only if it is
+              yours: what you enter is saved there.
             </Trans>
           </Text>
           <Button variant="primary" size="large" fullWidth onClick={() => onAnswer(true)}>

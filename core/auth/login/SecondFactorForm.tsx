@@ -26,7 +26,7 @@ export function SecondFactorForm({ pending: challenge }: { pending: PendingChall
     t`Confirm that it is you`,
     isApp
       ? t`Enter the 6-digit code of your authenticator app.`
-      : t`Enter one of the recovery codes that you kept.`,
+      : t`Enter one of the recovery codes that you saved.`,
   );
   // Also after a wrong code: the next one goes into the same, emptied field.
   useEffect(() => field.current?.focus(), [kind, error]);

@@ -16,5 +16,5 @@ export default function SocialPage() {
     },
     failure: t`Error during Social login`,
   });
-  return <FullScreenSpinner label={t`Signing you in`} />;
+  return <FullScreenSpinner label={t`Logging you in`} />;
 }

@@ -53,7 +53,7 @@ function Arriving() {
 
   useArrival({ exchange, failure: t`Error during sso` });
   if (question) return <ConfirmArrival email={question.email} onAnswer={question.answer} />;
-  return <FullScreenSpinner label={t`Signing you in`} />;
+  return <FullScreenSpinner label={t`Logging you in`} />;
 }
 
 /**

@@ -12,7 +12,7 @@ export function WayBackNote() {
   if (!isAwaited) return null;
   const words = {
     offers: t`Please log in to see these offers. They open right afterwards.`,
-    booking: t`Log in or create an account to book. What you have chosen is kept for you.`,
+    booking: t`Log in or create an account to book. We keep what you have chosen.`,
     page: t`Please log in to see that page. You get there right afterwards.`,
   };
   return (

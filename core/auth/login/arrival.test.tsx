@@ -105,7 +105,7 @@ describe('/social', () => {
     const { api } = answering('/api/social', () => new Promise(() => {}));
     await renderPlugin({ registry: {}, path: '/social?code=AQabc&type=google', agency: social, api });
     await waitFor(() =>
-      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Signing you in'),
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Logging you in'),
     );
   });
 

@@ -53,7 +53,7 @@ export default function ForgotPasswordScreen() {
     );
     return () => clearTimeout(timer);
   }, [isSent, navigate]);
-  useAuthHead(t`Forgot your password?`, t`We send you a link with which you choose a new one.`);
+  useAuthHead(t`Forgot your password?`, t`We will send you a link to choose a new one.`);
 
   const send = async () => {
     setState({ is: 'sending' });

@@ -12,7 +12,7 @@ export const accountRefusals = refusals('account', {
   loginElsewhere: "Please sign in through your organization's own site.",
   ssoFailed: 'Error during sso',
   socialFailed: 'Error during Social login',
-  wrongCode: 'The code is not right. Please try again.',
+  wrongCode: 'The code is not correct. Please try again.',
   loginTooLong: 'This sign-in has taken too long. Please log in again.',
   secondFactorOn: 'The second factor is already on.',
   wrongPassword: 'Current password is incorrect',

@@ -16,11 +16,11 @@ export const agencyRefusals = refusals('agency', {
   domain: 'This is not a valid domain',
   domainTaken: 'This domain is already taken',
   domainApex: 'Apex domains are not supported (use a host such as www.{host})',
-  domainNotLookedUp: 'The domain could not be looked up. Please try again in a moment.',
-  domainUnproven: 'There is no TXT record at {name} yet. A new record can take up to a day to be seen.',
+  domainNotLookedUp: 'The domain could not be checked. Please try again in a moment.',
+  domainUnproven: 'There is no TXT record at {name} yet. A new record can take up to a day to be visible.',
   domainProvenOtherwise: 'The TXT record at {name} says {found}, which is not the value shown here.',
   domainWithoutRecord:
-    'There is no CNAME record for {domain} yet. A new record can take up to a day to be seen.',
+    'There is no CNAME record for {domain} yet. A new record can take up to a day to be visible.',
   domainElsewhere: '{domain} points to {found}, not to {target}.',
   ssoIncomplete: 'Missing call back url or token key',
   ssoAddress:

@@ -8,7 +8,7 @@ export const bookableRefusals = refusals('bookable', {
   unreadable: 'This booking cannot be shown',
   notCancellable: 'This booking cannot be canceled now',
   cancelUnknown: 'The cancellation is not confirmed yet',
-  searchFailed: 'Nothing could be searched just now. Please try again.',
+  searchFailed: 'We could not search just now. Please try again.',
 });
 
 /** What they say when they did it. */

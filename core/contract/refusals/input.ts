@@ -2,12 +2,12 @@ import { refusals } from '../refusal';
 
 /** What is wrong with a value by the schema of its call, where the schema has no sentence of its own. */
 export const inputRefusals = refusals('input', {
-  text: 'This has to be text',
-  number: 'This has to be a number',
-  whole: 'This has to be a whole number',
-  yesOrNo: 'This has to be true or false',
-  list: 'This has to be a list',
-  group: 'This has to be an object with fields',
+  text: 'This must be text',
+  number: 'This must be a number',
+  whole: 'This must be a whole number',
+  yesOrNo: 'This must be true or false',
+  list: 'This must be a list',
+  group: 'This must be an object with fields',
   atLeast: 'At least {min}',
   moreThan: 'More than {min}',
   atMost: 'At most {max}',
@@ -23,7 +23,7 @@ export const inputRefusals = refusals('input', {
   multipleOf: 'A multiple of {step}',
   oneOf: 'Choose one of these: {values}',
   only: 'Only {value} is accepted',
-  id: 'This is no id',
+  id: 'This is not an id',
   dateForm: 'A date is written like 2027-12-31',
   timeForm: 'A time is written like 2027-12-31T18:30',
   currencyForm: 'A currency has three capital letters, such as EUR',

@@ -77,8 +77,8 @@ export const labels = fieldNames('label', {
   page: 'Page',
   pageNo: 'Page',
   pageSize: 'Entries on a page',
-  sortBy: 'Sorting',
-  sortOrder: 'Order of sorting',
+  sortBy: 'Sort by',
+  sortOrder: 'Sort order',
   userId: 'User',
   markup: 'Markup',
   payment: 'Payment',
@@ -93,6 +93,6 @@ export const labels = fieldNames('label', {
   note: 'Note',
   text: 'Text',
   kinds: 'Kinds',
-  type: 'Kind',
+  type: 'Type',
   lastDay: 'Last day',
 });

@@ -48,7 +48,7 @@ describe('R404 what is wrong with a setting is a plain sentence', () => {
     [z.string().check(z.maxLength(2)), 'xyz', 'Please write at most 2 characters'],
     [z.email(), 'nobody', 'Please enter a valid email address'],
     [z.enum(['eu']), 'us', 'Please choose one of the options'],
-    [z.string().check(z.regex(/^a/, 'This field is not known')), 'b', 'This field is not known'],
+    [z.string().check(z.regex(/^a/, 'This field is unknown')), 'b', 'This field is unknown'],
     [percent, 20, undefined],
   ])('%#', (field, value, message) => expect(settingProblem(field, value)?.message).toBe(message));
 
@@ -61,7 +61,7 @@ describe('R404 what is wrong with a setting is a plain sentence', () => {
       to: { reason: 'request.notValid', message: 'Not valid' },
     });
     expect(settingsProblems(application, { from: 1, to: 2, sails: 3 })).toEqual({
-      sails: { reason: 'request.unknownField', message: 'This field is not known' },
+      sails: { reason: 'request.unknownField', message: 'This field is unknown' },
     });
   });
 });

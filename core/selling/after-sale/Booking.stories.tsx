@@ -115,7 +115,7 @@ export const History = shown(
       { id: '3', title: 'Refunded', at: '2027-02-03T16:20:00Z', detail: 'USD 432.60', icon: Undo2 },
       {
         id: '2',
-        title: 'Letter sent',
+        title: 'Email sent',
         at: '2027-02-01T10:01:00Z',
         detail:
           'marina.prado.of-the-very-long-name@harbour-authority.example · By Olivia Aleksandrowicz-Santander',

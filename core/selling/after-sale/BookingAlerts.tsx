@@ -58,7 +58,7 @@ export function BookingAlerts({
   return (
     <Stack gap={12} tabIndex={-1} ref={(element: HTMLElement | null) => void (alerts.current = element)}>
       {isOpen && cancelling !== null ? (
-        <Alert live tone="warning" title={t`The cancellation is on its way`}>
+        <Alert live tone="warning" title={t`The cancellation is in progress`}>
           {cancelling}
         </Alert>
       ) : (
@@ -67,7 +67,7 @@ export function BookingAlerts({
             {answersBy && (
               <>
                 {t`Your booking request has been submitted to the supplier and is awaiting a response`}.{' '}
-                <Trans>You get an email with the answer by {format.deadline(answersBy)}.</Trans>{' '}
+                <Trans>You will get an email with the answer by {format.deadline(answersBy)}.</Trans>{' '}
               </>
             )}
             {fate}
@@ -75,7 +75,7 @@ export function BookingAlerts({
         )
       )}
       {isRefused && (
-        <Alert live tone="danger" title={t`The booking was not cancelled. It is still: ${status}`}>
+        <Alert live tone="danger" title={t`The booking was not canceled. It is still: ${status}`}>
           {wordsOf(lastEnd)}
         </Alert>
       )}

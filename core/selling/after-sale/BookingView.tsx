@@ -88,7 +88,7 @@ export function BookingView({ product, booking, lastEnd, cancel, ...own }: Booki
             {...linkTo(product.pages.confirmation, { bookingId })}
             size="small"
             variant="secondary"
-          >{t`See how far this booking is`}</ButtonLink>
+          >{t`See the progress of this booking`}</ButtonLink>
         }
         lastEnd={lastEnd}
         onRetry={own.onRetry ?? null}

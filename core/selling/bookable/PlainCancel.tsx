@@ -39,16 +39,15 @@ function Why({ terms: { penalty, refund, freeUntil } }: { terms: CancellationTer
   if (penalty.amount === 0)
     return freeUntil ? (
       <Trans>
-        Free cancellation until <strong>{format.deadline(freeUntil)}</strong>: everything that was paid comes
-        back.
+        Free cancellation until <strong>{format.deadline(freeUntil)}</strong>: you get a full refund.
       </Trans>
     ) : (
-      <Trans>Cancelling is free now: everything that was paid comes back.</Trans>
+      <Trans>Canceling is free now: you get a full refund.</Trans>
     );
   return refund.amount > 0 ? (
-    <Trans>By the terms of the booking a part of the price is kept.</Trans>
+    <Trans>Under the terms of the booking, part of the price is non-refundable.</Trans>
   ) : (
-    <Trans>By the terms of the booking nothing is returned any more.</Trans>
+    <Trans>Under the terms of the booking, it is no longer refundable.</Trans>
   );
 }
 

@@ -127,7 +127,7 @@ export function plainCheckout<Offer, Request>(
         pages={contract.addresses}
         words={{
           nothing: t`Nothing has been chosen yet`,
-          gone: t`It is not available any more`,
+          gone: t`It is no longer available`,
           others: i18n._(product.words.search),
         }}
         back={{ to: results, search: criteriaOf, label: <Trans>Back to the results</Trans> }}

@@ -28,7 +28,7 @@ export const plainList = <Path extends string>(
         header: msg`Booking`,
         sort: 'travel',
         text: ({ title }) => title,
-        below: { header: msg`Begins`, text: ({ startsAt }) => listFormat().date(startsAt) },
+        below: { header: msg`Starts`, text: ({ startsAt }) => listFormat().date(startsAt) },
       },
       { id: 'travelers', header: msg`For`, text: ({ travelers }) => travelers.join(', ') },
       ...USER_COLUMNS.map((column) => ({ ...column, priority: 'low' as const })),

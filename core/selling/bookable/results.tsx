@@ -114,12 +114,12 @@ export function plainResults<Offer, Request, Filters extends Chosen<Filters>>(
           failed: t`We could not search`,
           start: {
             title: i18n._(search.words.title),
-            text: t`Fill in the fields above to see what there is.`,
+            text: t`Fill in the fields above to see what is available.`,
           },
           searching: t`Searching`,
           nothing: {
             title: t`Nothing found`,
-            text: t`There is nothing for this search. Try another day, or a place nearby.`,
+            text: t`Nothing was found for this search. Try another day, or a place nearby.`,
           },
         }}
         search={found}

@@ -78,7 +78,7 @@ it('G06 cancelling tells what is kept and comes back, and is done at those terms
   await open('/booknow/sauna/booking?bookingId=b-1', served);
   await press('Cancel booking');
   expect(await screen.findByText('Kept by the sauna')).toBeTruthy();
-  await press('Cancel and get back $30.00');
+  await press('Cancel and get $30.00 back');
   expect(await screen.findByText('Cancelled')).toBeTruthy();
   expect(askedOf(served, sauna.cancel.path)[0]!.input.body).toEqual({
     bookingId: 'b-1',

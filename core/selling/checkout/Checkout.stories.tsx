@@ -177,7 +177,7 @@ export const Outcomes: Story = {
         <CheckoutAlert
           key={index}
           outcome={outcome}
-          gone="This car is not available any more"
+          gone="This car is no longer available"
           others={<Button size="small">See other cars</Button>}
           pending={false}
           onAskAgain={() => undefined}

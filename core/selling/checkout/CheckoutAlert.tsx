@@ -56,7 +56,7 @@ export function CheckoutAlert({ outcome, others, gone, pending, onAskAgain }: Ch
     case 'gone':
       return (
         <Alert live tone="danger" title={gone} action={others}>
-          {wordsOf(outcome)} <Trans>No money was taken.</Trans>
+          {wordsOf(outcome)} <Trans>You were not charged.</Trans>
         </Alert>
       );
     case 'sent-before':
@@ -71,7 +71,7 @@ export function CheckoutAlert({ outcome, others, gone, pending, onAskAgain }: Ch
             </ButtonLink>
           }
         >
-          <Trans>Look at My Trips before you pay again: the first one may have gone through.</Trans>
+          <Trans>Check My Trips before you pay again: the first payment may have gone through.</Trans>
         </Alert>
       );
     case 'unknown':
@@ -83,7 +83,7 @@ export function CheckoutAlert({ outcome, others, gone, pending, onAskAgain }: Ch
         >
           <span>
             <Trans>
-              It may have gone through. Asking again is safe: you are never booked or charged twice.
+              It may have gone through. Checking again is safe: you are never booked or charged twice.
             </Trans>
           </span>
           {outcome.message && <span>{wordsOf(outcome)}</span>}
@@ -100,8 +100,10 @@ export function CheckoutAlert({ outcome, others, gone, pending, onAskAgain }: Ch
       );
     case 'expired':
       return (
-        <Alert live tone="warning" title={t`The price was held for a while, and that time is over`}>
-          <Trans>Press Pay again to go on with the price of now. Nothing has been booked or charged.</Trans>
+        <Alert live tone="warning" title={t`The time to book at this price has run out`}>
+          <Trans>
+            Press Pay again to continue with the current price. Nothing has been booked or charged.
+          </Trans>
         </Alert>
       );
     case 'follow':

@@ -120,9 +120,9 @@ export function CheckoutPage({
               <Trans>Checkout</Trans>
             </Heading>
             {sale.client.error && (
-              <Alert live tone="warning" title={t`We could not ask for this client's price`}>
+              <Alert live tone="warning" title={t`We could not get this client's price`}>
                 {sale.client.error}{' '}
-                <Trans>It is asked for again when you pay, and you see it before anything is charged.</Trans>
+                <Trans>It is checked again when you pay, and you see it before anything is charged.</Trans>
               </Alert>
             )}
             <ErrorSummary ref={refs.summary} errors={checkout.errors} />
@@ -155,7 +155,7 @@ export function CheckoutPage({
             <div ref={refs.alert}>
               {isLong && (
                 <Alert live tone="info">
-                  {t`This takes longer than usual. You can close this page: we go on, send you an email and show the booking in My Trips.`}
+                  {t`This is taking longer than usual. You can close this page: we will keep working on it, email you and show the booking in My Trips.`}
                 </Alert>
               )}
               {outcome && (

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { said } from '../../testing/said';
 import type { ReactNode } from 'react';
 import { apiAtom } from '../../api/context';
 import { ApiError } from '../../api/error';
+import type { Money } from '../../contract/money/money';
 import type { BookingProgress, Price } from '../../contract/bookings/booking';
 import { createHost } from '../../plugin/host';
 import { PluginHostProvider } from '../../plugin/react';
@@ -100,6 +101,22 @@ describe('card fields', () => {
     expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
     expect(frame.getAttribute('src')).toBe('/gateway/fields');
   });
+  it('SEC-48 a card that is kept is asked for by the platform’s page, and what is paid by the agency’s', async () => {
+    const keptFieldsUrl = '/gateway/fields?pays=subscription';
+    const srcOf = async (props: { due?: Money }, more = {}) => {
+      cleanup();
+      const call = vi.fn().mockResolvedValue({ ...gateway, keptFieldsUrl, ...more });
+      draw(<CardFields onReady={vi.fn()} {...props} />, { call });
+      return (await screen.findByTitle('Card details')).getAttribute('src');
+    };
+    const due = { amount: 100, currency: 'EUR' };
+    expect(await srcOf({})).toBe(keptFieldsUrl);
+    expect(await srcOf({ due })).toBe('/gateway/fields');
+    const apart = { fieldsUrl: 'https://pay.example/gateway/fields' };
+    expect(await srcOf({ due }, apart)).toBe(
+      `https://pay.example/gateway/fields?at=${encodeURIComponent(location.origin)}`,
+    );
+  });
   it('are configured when ready, and hand out a token', async () => {
     const { posted, say, tokenise } = await open();
     say({ type: 'caravel:ready' });
@@ -179,7 +196,7 @@ describe('the price', () => {
       },
     ]);
     draw(<PriceSummary price={staffPrice} />);
-    expect(screen.getByText(said(/That price is \$470\.00, this total is \$12\.60 more/))).toBeTruthy();
+    expect(screen.getByText(said(/That price is \$470\.00; this total is \$12\.60 more/))).toBeTruthy();
     expect(screen.getByText(said(/a markup that is \$12\.60 lower/))).toBeTruthy();
     expect(priceWarnings(price)).toEqual([]);
     expect(priceWarnings({ ...staffPrice, total: usd(60_000) })).toHaveLength(2);
@@ -241,11 +258,11 @@ describe('the progress of a booking', () => {
     expect(states.filter(isFinal)).toEqual(['reserved', 'confirmed', 'cancelled', 'failed']);
   });
   it('says honestly what became of the money', () => {
-    expect(moneyWords('none', 'failed').message).toBe('No money was taken.');
+    expect(moneyWords('none', 'failed').message).toBe('You were not charged.');
     expect(moneyWords('none', 'processing').message).toBe('Nothing has been charged yet.');
-    expect(moneyWords('held', 'failed').message).toContain('No money was taken');
-    expect(moneyWords('taken', 'failed').message).not.toContain('No money');
-    expect(moneyWords('returning', 'failed').message).toContain('being returned');
+    expect(moneyWords('held', 'failed').message).toContain('You were not charged');
+    expect(moneyWords('taken', 'failed').message).not.toContain('not charged');
+    expect(moneyWords('returning', 'failed').message).toContain('being refunded');
   });
   it('asks quickly first and patiently later', () => {
     expect(pollDelay(0)).toBe(1_000);

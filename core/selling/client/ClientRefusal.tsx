@@ -22,7 +22,7 @@ export function ClientRefusal({ title, refusal }: ClientRefusalProps) {
       {...(title ? { title } : {})}
       action={
         <Button size="small" variant="secondary" onClick={() => choose(null)}>
-          {t`Go on without a client`}
+          {t`Continue without a client`}
         </Button>
       }
     >

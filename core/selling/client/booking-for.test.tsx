@@ -77,7 +77,7 @@ describe('for whom staff books', () => {
     act(() => store.set(bookingForAtom, CLARA));
     act(() => store.set(clientRefusalAtom, refusal(409, 'CLIENT_INACTIVE', clientRefusals.inactive)));
     expect(screen.getByText(clientRefusals.inactive.message)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Go on without a client' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue without a client' }));
     expect([store.get(bookingForAtom), store.get(clientRefusalAtom)]).toEqual([null, null]);
   });
 

@@ -53,7 +53,7 @@ export function RecentSearchList<C extends object, P extends object>({
                   <IconButton
                     icon={X}
                     size="small"
-                    label={t`Forget this search`}
+                    label={t`Remove this search`}
                     onClick={() => forget(search.criteria)}
                   />
                 </span>

@@ -113,7 +113,7 @@ export const PageOfAProduct: Story = {
   play: async ({ canvasElement }) => {
     const list = within(within(canvasElement).getByRole('region', { name: 'Recent searches' }));
     await expect(list.getAllByRole('link')).toHaveLength(2);
-    await userEvent.click(list.getAllByRole('button', { name: 'Forget this search' })[1]!);
+    await userEvent.click(list.getAllByRole('button', { name: 'Remove this search' })[1]!);
     await expect(list.getAllByRole('link')).toHaveLength(1);
   },
 };

@@ -46,7 +46,7 @@ export function Header() {
               logo={agency.logo ?? undefined}
               mobileLogo={agency.mobileLogo}
             />
-            <VisuallyHidden>{t`Start page`}</VisuallyHidden>
+            <VisuallyHidden>{t`Home page`}</VisuallyHidden>
           </Link>
           {authenticated && hasTabs && (
             <Suspense fallback={<div className={classes(css.tabs, css.tabsRoom)} />}>

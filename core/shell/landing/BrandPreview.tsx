@@ -91,7 +91,7 @@ export function BrandPreview() {
           <div className={css.picture}>
             <Scene seed={example.name} kind={example.scene} time={example.time} ratio="fill" />
             <p className={css.slogan}>
-              <Trans>Where shall we go?</Trans>
+              <Trans>Where to?</Trans>
             </p>
           </div>
           <div className={css.result}>

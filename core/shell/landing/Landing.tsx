@@ -210,7 +210,7 @@ export default function Landing() {
               </Heading>
               <p className={css.note}>
                 <Trans>
-                  You see what the supplier asks, your traveler sees one price. The difference is yours, on
+                  You see the supplier's price, your traveler sees one price. The difference is yours, on
                   every sale.
                 </Trans>
               </p>

@@ -10,7 +10,7 @@ export function useAgentTerms(agencyName: string): string {
     ],
     [
       t`Your account as an agent`,
-      t`The account is yours alone. Keep the password to yourself, switch on two-step verification where you can, and tell the agency at once when you think that somebody else uses it. The agency may restrict or close the account.`,
+      t`The account is yours alone. Keep the password to yourself, switch on two-step verification where you can, and tell the agency right away if you think that someone else is using it. The agency may restrict or close the account.`,
     ],
     [
       t`Selling`,

@@ -6,11 +6,11 @@ export function useDefaultTerms(agencyName: string): string {
   const sections: [string, string][] = [
     [
       t`Who we are`,
-      t`This site is run by ${agencyName}, which arranges travel services on your behalf. Airlines, places to stay and other providers deliver those services under their own conditions, which are shown before you pay.`,
+      t`This site is run by ${agencyName}, which arranges travel services on your behalf. Airlines, properties and other providers deliver those services under their own terms, which are shown before you pay.`,
     ],
     [
       t`Your account`,
-      t`Keep your password to yourself and your details up to date. You answer for what is booked through your account. Tell us at once when you think that somebody else uses it.`,
+      t`Keep your password to yourself and your details up to date. You are responsible for what is booked through your account. Tell us right away if you think that someone else is using it.`,
     ],
     [
       t`Prices and payment`,
@@ -22,7 +22,7 @@ export function useDefaultTerms(agencyName: string): string {
     ],
     [
       t`Changes and cancellation`,
-      t`Whether a booking can be changed or refunded, by when and at what cost depends on its own rules, which are shown before payment and in your booking. Refunds go back the way the payment came.`,
+      t`Whether a booking can be changed or refunded, by when and at what cost depends on its own rules, which are shown before payment and in your booking. Refunds go back to the original payment method.`,
     ],
     [
       t`Documents and health`,

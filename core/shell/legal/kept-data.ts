@@ -15,11 +15,11 @@ const LINES: Record<keyof typeof KEPT_DAYS, Line> = {
   searches: [msg`What you searched for`, days(KEPT_DAYS.searches)],
   prices: [msg`A price held for a checkout, with what was typed for it`, afterItsEnd(KEPT_DAYS.prices)],
   logins: [msg`A login and the device that it was on`, afterItsEnd(KEPT_DAYS.logins)],
-  links: [msg`A link that was mailed to you`, afterItsEnd(KEPT_DAYS.links)],
+  links: [msg`A link that was emailed to you`, afterItsEnd(KEPT_DAYS.links)],
   invitations: [msg`An invitation to work for the agency`, afterItsEnd(KEPT_DAYS.invitations)],
-  letters: [msg`A letter that was mailed to you`, days(KEPT_DAYS.letters)],
-  attachments: [msg`The files that came with a letter`, days(KEPT_DAYS.attachments)],
-  counters: [msg`Requests counted for an internet address, against misuse`, afterItsEnd(KEPT_DAYS.counters)],
+  letters: [msg`An email that was sent to you`, days(KEPT_DAYS.letters)],
+  attachments: [msg`The files that were attached to an email`, days(KEPT_DAYS.attachments)],
+  counters: [msg`Request counts per internet address, to prevent abuse`, afterItsEnd(KEPT_DAYS.counters)],
   jobs: [msg`Notes on work that the site has done`, days(KEPT_DAYS.jobs)],
 };
 
@@ -31,7 +31,7 @@ export function keptData(say: Say): LegalNode[] {
   const head = (words: MessageDescriptor): LegalElement => ({ ...element('th', _(words)), scope: 'col' });
   return [
     { ...element('h2', _(msg`How long this site keeps data`)), id: 'kept-data' },
-    element('p', _(msg`This is deleted by itself:`)),
+    element('p', _(msg`This is deleted automatically:`)),
     element(
       'table',
       element('thead', element('tr', head(msg`What`), head(msg`Kept for`))),
@@ -45,13 +45,13 @@ export function keptData(say: Say): LegalNode[] {
     element(
       'p',
       _(
-        msg`Your profile and your saved travelers stay until you remove them. In your profile, under “Your data”, you can download everything that is kept of you and delete your account.`,
+        msg`Your profile and your saved travelers stay until you remove them. In your profile, under “Your data”, you can download everything that is stored about you and delete your account.`,
       ),
     ),
     element(
       'p',
       _(
-        msg`Bookings and payments stay for as long as the law of bookkeeping asks for them. When you delete your account, names, contact details and documents of travelers are taken out of them as soon as the trip is over. The log of changes stays, with the fact that an account was deleted and without your name.`,
+        msg`Bookings and payments stay for as long as accounting law requires. When you delete your account, names, contact details and documents of travelers are removed from them as soon as the trip is over. The log of changes stays, with the fact that an account was deleted and without your name.`,
       ),
     ),
   ];

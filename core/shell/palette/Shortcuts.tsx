@@ -10,10 +10,10 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
   const rows: [keys: string[], meaning: string][] = [
     [[commandKey(), 'K'], t`Search pages, products, settings and bookings`],
     [['?'], t`Show these shortcuts`],
-    [['Esc'], t`Close what lies over the page`],
+    [['Esc'], t`Close the open menu or window`],
     [['Tab'], t`Go to the next field or button; the first one on a page skips to the content`],
     [['↑', '↓'], t`Move in menus, lists and suggestions`],
-    [['↵'], t`Choose what is marked`],
+    [['↵'], t`Choose the highlighted option`],
   ];
   return (
     <Dialog open onOpenChange={(stays) => !stays && onClose()} title={t`Keyboard shortcuts`} size="small">

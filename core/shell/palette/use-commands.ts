@@ -63,7 +63,7 @@ export function useCommands(): Command[] {
 
   const staff = user && isTravelAgent(user.userType) ? Object.values(sideGroups).flat() : [];
   const pages: Command[] = [
-    { id: '/', label: t`Start page`, icon: House, path: '/' },
+    { id: '/', label: t`Home page`, icon: House, path: '/' },
     ...staff
       .filter(({ path }) => path !== '/mytrip' && !path.startsWith('/bookings/'))
       .map((link) => ({

@@ -134,7 +134,7 @@ describe('the command palette', () => {
     ...more,
   });
   const all = [
-    command('home', 'Start page'),
+    command('home', 'Home page'),
     command('trips', 'Minhas viagens'),
     command('usd', 'US Dollar', { detail: 'USD', words: 'Currency', hidden: true }),
     command('es', 'Espanhol', { words: 'Español Idioma' }),

@@ -53,7 +53,7 @@ export function useSideWords() {
     '/clients': t`Clients`,
     '/agents': t`Agents`,
     '/settings/website': t`Website`,
-    '/settings/letters': t`Letters`,
+    '/settings/letters': t`Emails`,
     '/settings/markups': t`Markups`,
     '/settings/applications': t`Applications`,
     '/settings/payment': t`Payment`,

@@ -23,8 +23,7 @@ export default function NotSellingView() {
           authenticated && <ButtonLink {...linkTo('/mytrip')} variant="secondary">{t`My Trips`}</ButtonLink>
         }
       >
-        {t`Trips that are booked already are looked after as before.`}{' '}
-        <PlatformContactLines contact={platformContact} />
+        {t`Existing trips are looked after as before.`} <PlatformContactLines contact={platformContact} />
       </EmptyState>
     </div>
   );

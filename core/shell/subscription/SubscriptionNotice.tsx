@@ -21,7 +21,7 @@ export default function SubscriptionNotice() {
           level={1}
           icon={CreditCard}
           title={t`The subscription is active`}
-          action={<ButtonLink to="/" variant="primary">{t`Go to the start page`}</ButtonLink>}
+          action={<ButtonLink to="/" variant="primary">{t`Go to the home page`}</ButtonLink>}
         />
       </div>
     );
@@ -35,12 +35,12 @@ export default function SubscriptionNotice() {
       >
         <Stack gap={12}>
           <p>
-            {t`Until ${agencyName} has a subscription, nobody can search or book here, and nobody is charged. Trips that are booked already are looked after as before.`}
+            {t`Until ${agencyName} has a subscription, nobody can search or book here, and nobody is charged. Existing trips are looked after as before.`}
           </p>
           <p>
             {isOwner
-              ? t`To open your site, agree on a subscription with the platform: searching and booking open at once.`
-              : t`The agency's owner can arrange a subscription with the platform: searching and booking then open at once.`}
+              ? t`To open your site, arrange a subscription with the platform: searching and booking open right away.`
+              : t`The agency's owner can arrange a subscription with the platform: searching and booking then open right away.`}
           </p>
           <p>
             <PlatformContactLines contact={platformContact} />

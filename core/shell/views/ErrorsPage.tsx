@@ -19,7 +19,7 @@ export default function ErrorsPage() {
           </ButtonLink>
         }
       >
-        {t`We could not sign you in. Nothing has been changed; please try again or use your email and password.`}
+        {t`We could not log you in. Nothing has been changed; please try again or use your email and password.`}
       </EmptyState>
     </div>
   );

@@ -15,10 +15,10 @@ export function NotFoundView() {
       <EmptyState
         level={1}
         icon={Compass}
-        title={t`This page is not here`}
+        title={t`We could not find this page`}
         action={
           <ButtonLink {...linkTo(home)} variant="primary">
-            {t`Go to the start page`}
+            {t`Go to the home page`}
           </ButtonLink>
         }
       >

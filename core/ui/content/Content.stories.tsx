@@ -226,7 +226,7 @@ export const Alerts: Story = {
         Portugal asks for three months of validity.
       </Alert>
       <Alert tone="danger" title="The payment was declined" onDismiss={() => undefined}>
-        No money was taken. Try another card, or ask your bank.
+        You were not charged. Try another card, or ask your bank.
       </Alert>
     </Stack>
   ),

@@ -8,7 +8,7 @@ export interface LiveSearchFieldProps extends Omit<
   SearchFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'onSubmitSearch'
 > {
-  /** What is looked for now, as the address has it. Emptied from outside, as by "Remove all filters", it empties the field. */
+  /** What is looked for now, as the address has it. Emptied from outside, as by "Clear all filters", it empties the field. */
   value: string;
   /** Called without surrounding spaces when the typing rests, or at once on Enter. */
   onFind: (wanted: string) => void;

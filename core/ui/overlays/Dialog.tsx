@@ -130,7 +130,7 @@ export function Dialog({
               type="button"
               data-grip=""
               className={css.gripButton}
-              aria-label={stop === 'full' ? t`Make it smaller` : t`Make it larger`}
+              aria-label={stop === 'full' ? t`Reduce` : t`Enlarge`}
               aria-expanded={stop === 'full'}
               {...handlers}
               onClick={() => {

@@ -33,7 +33,7 @@ function Demo(given: Partial<DialogProps>) {
         {...given}
       >
         {given.children ?? (
-          <Text>One cabin bag of 8 kg. Changes cost $60.00 each. Not refundable after booking.</Text>
+          <Text>One cabin bag of 8 kg. Changes cost $60.00 each. Non-refundable after booking.</Text>
         )}
       </Dialog>
     </>

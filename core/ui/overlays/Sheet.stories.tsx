@@ -47,13 +47,13 @@ export const OnAPhone: Story = {
   render: () => <Demo />,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Filters' });
-    const grip = asPhone() ? screen.queryByRole('button', { name: 'Make it larger' }) : null;
+    const grip = asPhone() ? screen.queryByRole('button', { name: 'Enlarge' }) : null;
     if (grip) {
       const before = dialog.offsetHeight;
       grip.focus();
       await userEvent.keyboard('{ArrowUp}');
       await waitFor(() => expect(dialog.offsetHeight).toBeGreaterThan(before));
-      await expect(await screen.findByRole('button', { name: 'Make it smaller' })).toHaveFocus();
+      await expect(await screen.findByRole('button', { name: 'Reduce' })).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(dialog.offsetHeight).toBe(before));
     }

@@ -58,7 +58,7 @@ export function CardPictures({ photos, label, sizes = '20rem', eager = false }: 
               icon={ChevronLeft}
               size="small"
               variant="secondary"
-              label={t`Picture before`}
+              label={t`Previous picture`}
               onClick={turn(-1)}
             />
           </span>

@@ -151,7 +151,7 @@ export function CardSort<Row>({
       <Select
         label={t`Sort by`}
         value={sort?.column ?? ''}
-        placeholder={t`As they come`}
+        placeholder={t`Unsorted`}
         options={columns
           .filter((column) => column.sortable)
           .map((column) => ({ value: column.id, label: column.header }))}
@@ -161,7 +161,7 @@ export function CardSort<Row>({
         <IconButton
           icon={up ? ArrowUp : ArrowDown}
           variant="secondary"
-          label={up ? t`Upwards; turn round` : t`Downwards; turn round`}
+          label={up ? t`Ascending; reverse` : t`Descending; reverse`}
           onClick={() => onSortChange(nextSort(sort, sort.column))}
         />
       )}

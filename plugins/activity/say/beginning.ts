@@ -16,4 +16,4 @@ export function beginningText({ kind, places, said }: ActivityBeginning, city: s
 
 /** Said beside the place of those who are fetched; null for who comes there. */
 export const pickedUpText = ({ kind }: ActivityBeginning, say: Say): string | null =>
-  kind === 'pickup' ? say._(msg`You are picked up here`) : null;
+  kind === 'pickup' ? say._(msg`You will be picked up here`) : null;

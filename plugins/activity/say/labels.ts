@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { Say } from '@/core/say/say';
 import type { TransportField, TransportMode } from '../contract/questions';
-import type { Travelers } from '../contract/travelers';
+import type { AgeBand, Travelers } from '../contract/travelers';
 import type {
   DurationFilter,
   GuideType,
@@ -52,6 +52,15 @@ const countText = (say: Say, category: TravelerCategory, count: number): string 
       return say._(msg`${plural(count, { one: '# traveler', other: '# travelers' })}`);
   }
 };
+
+/** Ages that nobody is beyond are not worth naming. */
+const OLDEST = 99;
+
+/** Whom a band is for: "Ages 4 to 12"; where it leaves nobody out, it does not begin at 0. */
+export function agesText(say: Say, { fromAge, toAge }: Pick<AgeBand, 'fromAge' | 'toAge'>): string {
+  if (toAge >= OLDEST) return fromAge > 0 ? say._(msg`Ages ${fromAge} and up`) : say._(msg`All ages`);
+  return fromAge > 0 ? say._(msg`Ages ${fromAge} to ${toAge}`) : say._(msg`Up to age ${toAge}`);
+}
 
 /** "2 adults, 1 child" */
 export const travelersText = (say: Say, travelers: Travelers): string =>

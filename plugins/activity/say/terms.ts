@@ -26,9 +26,9 @@ export const returnsText = (
     const until = deadlineText(freeUntil, place, say, locale);
     return say._(msg`Free cancellation until ${until}`);
   }
-  if (!partlyUntil) return say._(msg`Not refundable`);
+  if (!partlyUntil) return say._(msg`Non-refundable`);
   const until = deadlineText(partlyUntil.until, place, say, locale);
-  return say._(msg`${partlyUntil.percent}% back when you cancel until ${until}`);
+  return say._(msg`${partlyUntil.percent}% refund if you cancel by ${until}`);
 };
 
 /** What is said of an activity before a day is chosen; null where nothing ever comes back whole. */
@@ -47,14 +47,14 @@ export function freeBeforeText(policy: RefundPolicy, say: Say): string | null {
 
 /** R338, R339: what cancelling gives back whatever the day, a sentence a tier. */
 export function policyTexts(policy: RefundPolicy, say: Say): string[] {
-  if (policy.kind === 'none') return [say._(msg`Nothing is returned when you cancel.`)];
+  if (policy.kind === 'none') return [say._(msg`No refund if you cancel.`)];
   if (policy.kind === 'hours') {
     const { hoursBefore } = policy;
     return [
       say._(
-        msg`${plural(hoursBefore, { one: 'Everything is returned when you cancel at least # hour before it begins.', other: 'Everything is returned when you cancel at least # hours before it begins.' })}`,
+        msg`${plural(hoursBefore, { one: 'Full refund if you cancel at least # hour before it starts.', other: 'Full refund if you cancel at least # hours before it starts.' })}`,
       ),
-      say._(msg`Nothing is returned after that.`),
+      say._(msg`No refund after that.`),
     ];
   }
   const tiers = [...policy.tiers].sort((a, b) => b.daysBefore - a.daysBefore);
@@ -63,8 +63,8 @@ export function policyTexts(policy: RefundPolicy, say: Say): string[] {
       const when = say._(
         msg`${plural(daysBefore, { one: '# day before or earlier', other: '# days before or earlier' })}`,
       );
-      return say._(msg`${when}: ${percent}% is returned.`);
+      return say._(msg`${when}: ${percent}% refund.`);
     }),
-    say._(msg`Nothing is returned after that.`),
+    say._(msg`No refund after that.`),
   ];
 }

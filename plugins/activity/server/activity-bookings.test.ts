@@ -88,7 +88,7 @@ describe('the page of an activity', () => {
     ]);
     const guided = activityWith(({ kind }) => kind.needsAdult === true && kind.instant);
     const alone = await site.check(guided, DAYS.from, { CHILD: 1 });
-    expect([alone.status, alone.json.message]).toEqual([422, 'An adult has to come along']);
+    expect([alone.status, alone.json.message]).toEqual([422, 'Must be accompanied by an adult']);
   });
 });
 
@@ -114,7 +114,7 @@ describe('an activity is booked', () => {
     const { bookingId } = await booked(plain(), 'Mota', { email: 'mota@example.com' });
     const [mail] = await mailsTo(site.it, 'alpha', 'mota@example.com');
     expect(mail!.subject).toMatch(/is confirmed/);
-    expect(mail!.text).toMatch(/Where and when it begins/);
+    expect(mail!.text).toMatch(/Where and when it starts/);
     expect(JSON.stringify(mail!.attachments)).toMatch(/\.pdf/);
     expect(JSON.stringify(mail!.attachments)).toMatch(/\.ics/);
     const again = await site.post('/api/activities/bookings/email', { bookingId, email: 'new@example.com' });
@@ -239,7 +239,7 @@ describe('what a product asks', () => {
       { ADULT: 1, YOUTH: 1 },
     );
     expect([status, path === 'guests.pickup' || path]).toEqual([422, 'guests.travelers.1.dateOfBirth']);
-    expect(message).toBe(`This activity takes nobody younger than ${least}`);
+    expect(message).toBe(`This activity has a minimum age of ${least}`);
   });
 
   test('R336 who arrives by air is asked for the flight', async () => {
@@ -432,7 +432,7 @@ describe('an organizer that confirms by hand', () => {
       progress: { money: 'taken' },
     });
     const subjects = (await mailsTo(site.it, 'alpha', 'nunes@example.com')).map(({ subject }) => subject);
-    expect(subjects[0]).toMatch(/^You requested a place/);
+    expect(subjects[0]).toMatch(/^You requested a spot/);
     expect(subjects[1]).toMatch(/is confirmed/);
   });
 
@@ -444,7 +444,7 @@ describe('an organizer that confirms by hand', () => {
       progress: { state: 'failed', money: 'returned', message: 'Booking rejected due to weather' },
     });
     const mails = await mailsTo(site.it, 'alpha', 'weather@example.com');
-    expect(mails.at(-1)!.subject).toMatch(/^No place for you/);
+    expect(mails.at(-1)!.subject).toMatch(/^We could not get you a spot/);
     expect(mails.at(-1)!.text).toMatch(/Booking rejected due to weather/);
   });
 });

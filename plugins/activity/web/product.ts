@@ -25,7 +25,7 @@ export const ACTIVITIES: SoldProduct<ActivityReservation> = {
   priceLabels: { base: msg`The activity` },
   words: {
     search: msg`Search activities`,
-    keptByTerms: msg`Kept by the organizer and the agency`,
+    keptByTerms: msg`Retained by the organizer and the agency`,
     cancelling: msg`We are waiting for the organizer to answer. The booking is not cancelled until it has; there is no need to ask again. This page follows it, and you will get an email.`,
   },
 };

@@ -4,7 +4,7 @@ import { fieldNames, refusals } from '@/core/contract/refusal';
 export const administrationRefusals = refusals('administration', {
   markupUnreadable: 'Unable to fetch client markup',
   markupNotUpdated: 'Something went wrong while updating user markup',
-  markupsChanged: 'The markups were changed in the meantime. Please look at them and save again.',
+  markupsChanged: 'The markups were changed in the meantime. Please check them and save again.',
   agentUnknown: 'Sales agent not found',
   clientsUnreadable: 'Unable to fetch Clients',
   notPromoted: 'Sorry, you cannot promote this user',
@@ -15,10 +15,10 @@ export const administrationRefusals = refusals('administration', {
   inactiveClient: 'An inactive client cannot be written to',
   clientsUnnamed: 'Name the clients, or the filter with its count',
   listChanged: 'The list has changed in the meantime. Please check it and try again.',
-  clientsChanged: 'The clients have changed since the preview. Please look at it again.',
-  addressTwice: 'This address stands in the file twice',
-  stakeChanged: 'The booking has moved on in the meantime. Please look at it again.',
-  pointDone: 'This does not need attention any more. Please load the list again.',
+  clientsChanged: 'The clients have changed since the preview. Please check it again.',
+  addressTwice: 'This address is in the file twice',
+  stakeChanged: 'The booking has changed in the meantime. Please check it again.',
+  pointDone: 'This no longer needs attention. Please load the list again.',
   tooManyViews: 'There are too many saved views. Please delete one first.',
 });
 
@@ -36,5 +36,5 @@ export const administrationLabels = fieldNames('administration.label', {
   count: 'Number',
   isRestrictedAgent: 'Restricted agent',
   invitationId: 'Invitation',
-  taskId: 'Bulk work',
+  taskId: 'Bulk task',
 });

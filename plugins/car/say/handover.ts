@@ -4,11 +4,11 @@ import { type CarDetails, type CarDriver, comesAt, type Handover } from '../cont
 
 /** How to get to where the keys are. */
 export const HANDOVER = {
-  'terminal-desk': msg`Follow the signs to the rental desks in the arrivals hall.`,
-  shuttle: msg`Take the vendor's free shuttle outside the arrivals hall; it leads to the office.`,
-  'meet-and-greet': msg`Somebody waits in the arrivals hall with your name; call when you have landed.`,
-  'station-desk': msg`The desk is inside the station, by the main entrance.`,
-  office: msg`Come to the office at this address.`,
+  'terminal-desk': msg`Follow the signs to the rental counters in the arrivals hall.`,
+  shuttle: msg`Take the rental company's free shuttle outside the arrivals hall; it takes you to the office.`,
+  'meet-and-greet': msg`Someone will be waiting in the arrivals hall with your name; call when you have landed.`,
+  'station-desk': msg`The counter is inside the station, by the main entrance.`,
+  office: msg`Go to the office at this address.`,
 } satisfies Record<Handover, unknown>;
 
 /** When the driver comes, where that is later than what was priced (R286); null where it is not. */
@@ -21,5 +21,5 @@ export function expectedText(
   const comes = comesAt(pickUpDateTime, pickupTime);
   if (comes === pickUpDateTime.slice(0, 16)) return null;
   const time = timeText(comes);
-  return say._(msg`You are expected at the desk at ${time}.`);
+  return say._(msg`You are expected at the counter at ${time}.`);
 }

@@ -11,7 +11,7 @@ const SIZES: Labels<VehicleSize> = {
   compact: msg`Compact`,
   midsize: msg`Mid-size`,
   fullsize: msg`Full-size`,
-  estate: msg`Estate`,
+  estate: msg`Station wagon`,
   'suv-compact': msg`Compact SUV`,
   suv: msg`SUV`,
   premium: msg`Premium`,
@@ -27,9 +27,9 @@ const EXTRAS: Labels<(typeof COVERAGES)[number] | AccessoryCode> = {
   CDW: msg`Collision damage waiver`,
   TP: msg`Theft protection`,
   TPL: msg`Third-party liability`,
-  SCDW: msg`Full protection without excess`,
+  SCDW: msg`Full protection with zero deductible`,
   PAI: msg`Personal accident insurance`,
-  WUG: msg`Glass, tires and underside`,
+  WUG: msg`Glass, tires and underbody`,
   RSA: msg`Roadside assistance`,
   CSI: msg`Infant seat`,
   CST: msg`Child seat`,
@@ -48,7 +48,7 @@ export const CHARGES: Labels<RentalCharge['kind']> = {
   'one-way': msg`One-way fee`,
   'young-driver': msg`Young driver fee`,
   'senior-driver': msg`Senior driver fee`,
-  'out-of-hours': msg`Out-of-hours fee`,
+  'out-of-hours': msg`After-hours fee`,
 };
 
 /** R301 */

@@ -6,7 +6,7 @@ import type { CarCancelReason } from '../contract';
 export const SENT_LABELS = {
   Duplicate: msg`Booked by mistake or twice`,
   Fraudulent: msg`Booked without permission`,
-  'Requested by Customer': msg`The traveler asked for it`,
+  'Requested by Customer': msg`Requested by the traveler`,
 } satisfies Record<CarCancelReason, MessageDescriptor>;
 
 /** What cars write into the agency's log. */

@@ -245,7 +245,7 @@ describe('reserve', () => {
         subject.includes(recordLocator!),
       );
       expect(mails).toHaveLength(1);
-      expect(mails[0]!.text).toContain('Full protection without excess');
+      expect(mails[0]!.text).toContain('Full protection with zero deductible');
     });
   });
 

@@ -116,7 +116,7 @@ describe('search', () => {
       'pickUpDateTime',
       CAR_MESSAGES.pickUpTime,
     ],
-    ['SEC-34 an agency', { agency: 'other' }, 'agency', 'This field is not known'],
+    ['SEC-34 an agency', { agency: 'other' }, 'agency', 'This field is unknown'],
   ])('refuses %s by name', async (_, change, field, message) => {
     const answer = await site.search('airport:LIS', site.client, change);
     expect(answer.status).toBe(422);

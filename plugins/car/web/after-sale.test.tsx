@@ -39,7 +39,7 @@ describe('the page of a booked car', () => {
       expect(screen.getAllByText(text).length).toBeGreaterThan(0);
     expect(screen.getByText(/, Portugal$/)).toBeTruthy();
     expect(screen.getAllByText(/Alameda das Comunidades Portuguesas/)).toHaveLength(1);
-    expect(screen.getAllByText(/On that day: 7:00 AM – 11:00 PM/)).toHaveLength(2);
+    expect(screen.getAllByText(/That day: 7:00 AM – 11:00 PM/)).toHaveLength(2);
     await press('Email itinerary');
     expect(await screen.findByText('Itinerary sent to ines.carvalho@example.com')).toBeTruthy();
     expect(askedOf(api, sendCarBookingEmail.path)[0]!.input.body).toEqual({
@@ -89,7 +89,7 @@ describe('the page of a booked car', () => {
   it('R306 M353 a booking that was not made says so, and what became of the money', async () => {
     await openScreen(DETAILS, carApi({ [findReservation.path]: { data: FAILED } }));
     expect(await screen.findByText('The booking was not made')).toBeTruthy();
-    expect(screen.getByText(/Booking Failed Your money has been returned/)).toBeTruthy();
+    expect(screen.getByText(/Booking Failed Your money has been refunded/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Email itinerary' })).toBeNull();
   });
@@ -129,7 +129,7 @@ describe('cancelling a car', () => {
     await screen.findByRole('dialog');
     await choose('Plans have changed');
     expect(screen.queryByText('Booking Cancelled Successfully')).toBeNull();
-    await press('Cancel and get back $244.60');
+    await press('Cancel and get $244.60 back');
     expect(await screen.findByText('Booking Cancelled Successfully')).toBeTruthy();
   });
 
@@ -148,11 +148,11 @@ describe('cancelling a car', () => {
       'fraud',
       'other',
     ]);
-    await press('Cancel and get back $244.60');
+    await press('Cancel and get $244.60 back');
     expect(await box.findByText('Please choose a reason')).toBeTruthy();
     expect(askedOf(api, cancelCar.path)).toHaveLength(0);
     await choose('Plans have changed');
-    await press('Cancel and get back $244.60');
+    await press('Cancel and get $244.60 back');
     expect(await screen.findByText('Booking Cancelled Successfully')).toBeTruthy();
     expect(askedOf(api, cancelCar.path)[0]!.input.body).toEqual({
       bookingId: RESERVATION.bookingId,
@@ -160,9 +160,9 @@ describe('cancelling a car', () => {
       acceptedPenalty: usd(45),
     });
     expect(await screen.findByText('This booking is cancelled')).toBeTruthy();
-    expect(screen.getByText('The traveler asked for it')).toBeTruthy();
+    expect(screen.getByText('Requested by the traveler')).toBeTruthy();
     expect(
-      screen.getByText(/Of the \$289\.60 that was paid, \$244\.60 has been returned .* \$45\.00 is kept/),
+      screen.getByText(/Of the \$289\.60 paid, \$244\.60 has been refunded .* fee is \$45\.00/),
     ).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Price when it was booked' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
@@ -190,8 +190,8 @@ describe('cancelling a car', () => {
     await openScreen(DETAILS, world(refusal(409, 'CONFLICT', carRefusals.notCancelled)));
     await press('Cancel booking');
     await choose('Booked by mistake or twice');
-    await press('Cancel and get back $244.60');
-    expect(await screen.findByText('The booking was not cancelled. It is still: Confirmed')).toBeTruthy();
+    await press('Cancel and get $244.60 back');
+    expect(await screen.findByText('The booking was not canceled. It is still: Confirmed')).toBeTruthy();
     expect(screen.getAllByText('Booking cannot be cancelled').length).toBeGreaterThan(0);
     expect(screen.queryByText('This booking is cancelled')).toBeNull();
   });
@@ -211,8 +211,8 @@ describe('cancelling a car', () => {
     await openScreen(DETAILS, api);
     await press('Cancel booking');
     await choose('Booked by mistake or twice');
-    await press('Cancel and get back $244.60');
-    expect(await screen.findByText('The cancellation is on its way')).toBeTruthy();
+    await press('Cancel and get $244.60 back');
+    expect(await screen.findByText('The cancellation is in progress')).toBeTruthy();
     expect(screen.queryByText('This booking is cancelled')).toBeNull();
     expect(await screen.findByText('This booking is cancelled', undefined, { timeout: 20_000 })).toBeTruthy();
   });
@@ -229,9 +229,9 @@ describe('cancelling a car', () => {
     await openScreen(DETAILS, api);
     await press('Cancel booking');
     await choose('Booked by mistake or twice');
-    await press('Cancel and get back $289.60');
-    expect(await screen.findByText(/The cancellation fee was \$0\.00 and is \$45\.00 now/)).toBeTruthy();
-    await press('Cancel and get back $244.60');
+    await press('Cancel and get $289.60 back');
+    expect(await screen.findByText(/The cancellation fee was \$0\.00 and is now \$45\.00/)).toBeTruthy();
+    await press('Cancel and get $244.60 back');
     await waitFor(() =>
       expect(askedOf(api, cancelCar.path)[1]?.input.body).toMatchObject({ acceptedPenalty: usd(45) }),
     );
@@ -243,6 +243,6 @@ it('R172 a car stands among the trips, with its places and its way to the page',
   const link = await screen.findByRole('link', { name: 'Rental car in Lisbon' });
   expect(link.getAttribute('href')).toContain('/car-details?bookingId=bkg_3c8w1r5t');
   expect(screen.getByText('Rondale · Compact · 7 days')).toBeTruthy();
-  expect(screen.getByText('Back to the same place')).toBeTruthy();
+  expect(screen.getByText('Return to the same place')).toBeTruthy();
   expect(screen.getByText('$289.60')).toBeTruthy();
 });

@@ -85,7 +85,7 @@ it.each([
     /^Price$/,
   ],
   ['the confirmation', `/booknow/Cars/confirm-payment?bookingId=${RESERVATION.bookingId}`, /^Paid$/],
-  ['the reservation', `/car-details?bookingId=${RESERVATION.bookingId}`, /^Paid now$/],
+  ['the reservation', `/car-details?bookingId=${RESERVATION.bookingId}`, /^Paid$/],
 ])('G69 %s tells the lines of the price that every other page tells', async (_, path, heading) => {
   expect(await linesOf(path, heading)).toEqual(LINES);
 });

@@ -24,7 +24,7 @@ export const CARS: SoldProduct<CarReservation> = {
   priceLabels: { base: msg`Car rental` },
   words: {
     search: msg`Search cars`,
-    keptByTerms: msg`Kept by the rental company and the agency`,
+    keptByTerms: msg`Retained by the rental company and the agency`,
     cancelling: msg`We are waiting for the rental company to answer. The booking is not cancelled until it has; there is no need to ask again. This page follows it, and you will get an email.`,
   },
 };

@@ -33,7 +33,7 @@ export const FlightSearch = z
       z.minLength(1),
       z.maxLength(MAX_LEGS),
       z.refine((legs) => legs.every((leg, i) => i === 0 || leg.departureDate >= legs[i - 1]!.departureDate), {
-        message: 'A flight cannot leave before the one in front of it',
+        message: 'A flight cannot leave before the previous one',
       }),
     ),
     /** R189: one adult when nobody is named. */

@@ -25,8 +25,8 @@ const counter = (limit: { min: number; max: number }) =>
   z.int().check(z.minimum(limit.min), z.maximum(limit.max));
 /** Seats on one booking of flights; infants in lap take none (G30). */
 export const MOST_SEATS = 9;
-export const TOO_MANY_SEATS = 'At most 9 seats can be booked at once; infants in lap take none';
-export const TOO_MANY_LAPS = 'At most one infant in lap can travel with each adult';
+export const TOO_MANY_SEATS = 'At most 9 seats can be booked at once; lap infants take none';
+export const TOO_MANY_LAPS = 'Each adult can travel with at most one lap infant';
 
 const fitSeats = ({ adults, children }: { adults: number; children: number }) =>
   adults + children <= MOST_SEATS;

@@ -54,7 +54,7 @@ function sentence({ kind, from, to }: AirportChange, say: Say): string {
     transfer: msg`Change of airport in ${city}: you land at ${one} and leave from ${other}`,
     return: msg`Return leaves from ${other}, not ${one}`,
     next: msg`The next flight leaves from ${other}, not ${one}`,
-    home: msg`You come back to ${other}, not ${one}`,
+    home: msg`You return to ${other}, not ${one}`,
   };
   return say._(words[kind]);
 }

@@ -236,7 +236,7 @@ describe('reserve now, pay later', () => {
   test('the plainest fares must be paid at once', async () => {
     const { quote, body } = await orderFor('Silva', 'client', isPlain);
     expect(quote).not.toHaveProperty('payLater');
-    expect(said(await post('/api/v2/flight/hold', body))).toEqual([409, 'This fare must be paid at once']);
+    expect(said(await post('/api/v2/flight/hold', body))).toEqual([409, 'This fare must be paid right away']);
   });
 });
 
@@ -260,7 +260,7 @@ describe('tickets', () => {
       'Ticket Requested',
       'Ticketed',
     ]);
-    expect(said(await ticket(booking.orderId))).toEqual([409, 'This booking is ticketed already']);
+    expect(said(await ticket(booking.orderId))).toEqual([409, 'This booking is already ticketed']);
   });
 
   test('R230 tells that the locator is mailed within 30 minutes, and mails it', async () => {

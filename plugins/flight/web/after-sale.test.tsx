@@ -91,7 +91,7 @@ describe('cancelling', () => {
     await open(DETAILS, api);
     await press('Cancel booking');
     const box = within(await dialog());
-    await press('Cancel and get back $1,364.40');
+    await press('Cancel and get $1,364.40 back');
     expect(await screen.findByText('Flight cancelled successfully')).toBeTruthy();
     expect(asked(api, cancelVoidBooking.path)[0]!.input.body).toEqual({
       bookingId: RESERVATION.bookingId,
@@ -135,8 +135,8 @@ describe('cancelling', () => {
     await open(DETAILS, api);
     await press('Cancel booking');
     await dialog();
-    await press('Cancel and get back $864.40');
-    expect(await screen.findByText('The booking was not cancelled. It is still: Ticketed')).toBeTruthy();
+    await press('Cancel and get $864.40 back');
+    expect(await screen.findByText('The booking was not canceled. It is still: Ticketed')).toBeTruthy();
     expect(screen.queryByText('This booking is cancelled')).toBeNull();
     expect(screen.queryByText('Cancelled')).toBeNull();
   });
@@ -177,8 +177,8 @@ describe('cancelling', () => {
     await open(DETAILS, api);
     await press('Cancel booking');
     await dialog();
-    await press('Cancel and get back $1,364.40');
-    expect(await screen.findByText('The cancellation is on its way')).toBeTruthy();
+    await press('Cancel and get $1,364.40 back');
+    expect(await screen.findByText('The cancellation is in progress')).toBeTruthy();
     expect(screen.getByText('Cancelling')).toBeTruthy();
     expect(screen.queryByText('This booking is cancelled')).toBeNull();
     expect(await screen.findByText('This booking is cancelled', undefined, { timeout: 20_000 })).toBeTruthy();
@@ -196,9 +196,9 @@ describe('cancelling', () => {
     await open(DETAILS, api);
     await press('Cancel booking');
     await dialog();
-    await press('Cancel and get back $1,364.40');
-    expect(await screen.findByText(/The cancellation fee was \$0\.00 and is \$500\.00 now/)).toBeTruthy();
-    await press('Cancel and get back $864.40');
+    await press('Cancel and get $1,364.40 back');
+    expect(await screen.findByText(/The cancellation fee was \$0\.00 and is now \$500\.00/)).toBeTruthy();
+    await press('Cancel and get $864.40 back');
     await waitFor(() =>
       expect(asked(api, cancelBooking.path)[0]?.input.body).toMatchObject({ acceptedPenalty: usd(500) }),
     );
@@ -211,11 +211,11 @@ describe('cancelling', () => {
       [getPenalty.path]: { data: TERMS.withdraw },
     });
     await open(DETAILS, api);
-    await press('Give the reservation back');
+    await press('Cancel the reservation');
     await dialog();
-    await screen.findByRole('button', { name: 'Give it back' });
+    await screen.findByRole('button', { name: 'Cancel it' });
     expect(asked(api, '/api/v2/flight/cancel')).toEqual([]);
-    await press('Give it back');
+    await press('Cancel it');
     await waitFor(() =>
       expect(asked(api, '/api/v2/flight/cancel').map(({ input }) => input)).toEqual([
         { query: { pnr: 'K7PX4M' } },
@@ -263,7 +263,7 @@ describe('hold and pay later', () => {
     await open(DETAILS, api);
     await press('Pay now');
     await press('Pay $1,364.40');
-    expect(await screen.findByText('The payment was refused. Your reservation stands.')).toBeTruthy();
+    expect(await screen.findByText('The payment was refused. Your reservation remains valid.')).toBeTruthy();
     expect(screen.getByText(/Your card was declined/)).toBeTruthy();
     await press('Pay $1,364.40');
     await waitFor(() => expect(asked(api, payHeldFlight.path)).toHaveLength(2));
@@ -339,7 +339,7 @@ describe('hold and pay later', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/booknow/flights/confirmation'));
     const [sent, ...others] = asked(api, holdFlight.path);
     expect([others.length, sent!.key, sent!.input.body!['payment']]).toEqual([0, 'flight-0002', undefined]);
-    expect(await screen.findByText('Your seats to New York are kept')).toBeTruthy();
+    expect(await screen.findByText('Your seats to New York are on hold')).toBeTruthy();
     expect(screen.queryByText('Your booking is confirmed')).toBeNull();
   });
 });
@@ -373,7 +373,7 @@ describe('a changed schedule', () => {
     await press('Cancel free of charge');
     const box = within(await dialog());
     expect(await box.findByText(/cancelling is free of charge/)).toBeTruthy();
-    await press('Cancel and get back $1,364.40');
+    await press('Cancel and get $1,364.40 back');
     await waitFor(() =>
       expect(asked(api, answerScheduleChange.path)[0]?.input.body).toEqual({
         bookingId: RESERVATION.bookingId,

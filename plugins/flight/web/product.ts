@@ -26,7 +26,7 @@ export const FLIGHTS: SoldProduct<FlightReservation> = {
   priceLabels: { extras: msg`Seats and bags` },
   words: {
     search: msg`Search flights`,
-    keptByTerms: msg`Kept by the airline and the agency`,
+    keptByTerms: msg`Retained by the airline and the agency`,
     cancelling: msg`We are waiting for the airline to answer. The booking is not cancelled until it has; there is no need to ask again. This page follows it, and you will get an email.`,
   },
 };

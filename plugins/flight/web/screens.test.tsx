@@ -266,7 +266,7 @@ describe('checkout', () => {
     const facts = [
       '1 carry-on bag, 8 kg',
       '1 checked bag, 23 kg',
-      'Free to cancel for 24 h',
+      'Free cancellation for 24 h',
       'Then: Cancel for $85.00 per traveler',
       'Changes from $60.00',
     ];
@@ -408,7 +408,7 @@ describe('checkout', () => {
     await fill();
     await pay();
     expect(await screen.findByText('Your card was declined')).toBeTruthy();
-    expect(screen.getByText('No money was taken.')).toBeTruthy();
+    expect(screen.getByText('You were not charged.')).toBeTruthy();
     expect(screen.getByDisplayValue('Inês')).toBeTruthy();
     await waitFor(() => expect(router.state.location.search).not.toMatchObject({ key: 'flight-0001' }));
     await pay();

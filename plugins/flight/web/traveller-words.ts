@@ -15,14 +15,14 @@ export function useTravellerWords() {
     /** Why there cannot be fewer of a group. */
     fewest: (group: TravellerGroup, stop: TravellerStop) =>
       stop === 'laps'
-        ? t`Each infant travels on an adult’s lap. Take an infant away first.`
+        ? t`Each infant travels on an adult’s lap. Remove an infant first.`
         : group === 'adults'
           ? t`At least 1 adult`
           : '',
     /** Why there cannot be more of a group. */
     most: (group: TravellerGroup, stop: TravellerStop, max: number) => {
-      if (stop === 'laps') return t`One infant in lap per adult`;
-      if (stop === 'seats') return t`Up to ${MOST_SEATS} seats per booking. Infants in lap take none.`;
+      if (stop === 'laps') return t`One lap infant per adult`;
+      if (stop === 'seats') return t`Up to ${MOST_SEATS} seats per booking. Lap infants take none.`;
       return {
         adults: t`Max ${max} adults`,
         children: t`Max ${max} children`,

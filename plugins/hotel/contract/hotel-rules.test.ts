@@ -140,7 +140,7 @@ describe('a search', () => {
       'G30 six adults in a room',
       { occupancies: [{ numOfAdults: 6 }] },
       'occupancies.0',
-      'A room takes 1 to 5 adults and up to 5 children',
+      'A room sleeps 1 to 5 adults and up to 5 children',
     ],
   ])('%s: what is wrong is said', (_, change, field, message) => {
     expect(problems(change)).toEqual({ [field]: message });

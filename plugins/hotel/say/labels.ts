@@ -28,7 +28,7 @@ export const KINDS: Labels<PropertyKind> = {
 };
 
 export const AMENITY_NAMES: Labels<Amenity> = {
-  reception24: msg`Reception day and night`,
+  reception24: msg`24-hour front desk`,
   lift: msg`Elevator`,
   airConditioning: msg`Air conditioning`,
   heating: msg`Heating`,
@@ -36,7 +36,7 @@ export const AMENITY_NAMES: Labels<Amenity> = {
   nonSmoking: msg`Non-smoking`,
   pets: msg`Pets welcome`,
   wifi: msg`Free Wi-Fi`,
-  workspace: msg`Place to work`,
+  workspace: msg`Workspace`,
   restaurant: msg`Restaurant`,
   bar: msg`Bar`,
   breakfastRoom: msg`Breakfast room`,
@@ -53,11 +53,11 @@ export const AMENITY_NAMES: Labels<Amenity> = {
   beach: msg`On the beach`,
   bicycles: msg`Bicycles`,
   familyRooms: msg`Family rooms`,
-  cots: msg`Cots`,
+  cots: msg`Cribs`,
   playground: msg`Playground`,
   kidsClub: msg`Kids’ club`,
   parking: msg`Parking`,
-  evCharging: msg`Charging for electric cars`,
+  evCharging: msg`Electric vehicle charging`,
   airportShuttle: msg`Airport shuttle`,
   laundry: msg`Laundry`,
   meetingRooms: msg`Meeting rooms`,
@@ -68,9 +68,9 @@ export const AMENITY_GROUP_NAMES: Labels<AmenityGroup> = {
   internet: msg`Internet and work`,
   food: msg`Food and drink`,
   wellness: msg`Pool and wellness`,
-  outside: msg`Outside`,
+  outside: msg`Outdoors`,
   families: msg`Families`,
-  travel: msg`Travel and parking`,
+  travel: msg`Transportation and parking`,
 };
 
 export const ACCESS_NAMES: Labels<Accessibility> = {
@@ -203,5 +203,5 @@ export function scoreWord(say: Say, score: number): string {
   if (score >= 8) return say._(msg`Very good`);
   if (score >= 7) return say._(msg`Good`);
   if (score >= 6) return say._(msg`Pleasant`);
-  return say._(msg`Guests’ score`);
+  return say._(msg`Guest rating`);
 }

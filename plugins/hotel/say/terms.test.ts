@@ -24,16 +24,16 @@ describe('what is kept when a stay is given back', () => {
   });
 
   it('says what follows once it is not free any more', () => {
-    expect(termsText(terms, LISBON, writer).then).toBe('After that USD 120 is kept');
-    expect(termsText({ ...terms, fee: null }, LISBON, writer).then).toBe('After that nothing is returned');
+    expect(termsText(terms, LISBON, writer).then).toBe('After that, the cancellation fee is USD 120');
+    expect(termsText({ ...terms, fee: null }, LISBON, writer).then).toBe('No refund after that');
   });
 
   it('tells what is never free apart: a fee, or everything', () => {
     expect(termsText({ ...terms, freeUntil: null }, LISBON, writer)).toEqual({
-      head: 'USD 120 is kept if you cancel',
+      head: 'Cancellation fee: USD 120',
       then: '',
       isFree: false,
     });
-    expect(termsText({ ...terms, freeUntil: null, fee: null }, LISBON, writer).head).toBe('Not refundable');
+    expect(termsText({ ...terms, freeUntil: null, fee: null }, LISBON, writer).head).toBe('Non-refundable');
   });
 });

@@ -33,11 +33,11 @@ export function termsText(
     const until = deadlineText(freeUntil, { zone, city }, say, locale);
     return {
       head: say._(msg`Free cancellation until ${until}`),
-      then: kept ? say._(msg`After that ${kept} is kept`) : say._(msg`After that nothing is returned`),
+      then: kept ? say._(msg`After that, the cancellation fee is ${kept}`) : say._(msg`No refund after that`),
       isFree: true,
     };
   }
   return kept
-    ? { head: say._(msg`${kept} is kept if you cancel`), then: '', isFree: false }
-    : { head: say._(msg`Not refundable`), then: '', isFree: false };
+    ? { head: say._(msg`Cancellation fee: ${kept}`), then: '', isFree: false }
+    : { head: say._(msg`Non-refundable`), then: '', isFree: false };
 }

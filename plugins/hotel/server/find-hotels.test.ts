@@ -99,7 +99,7 @@ describe('beginning a search', () => {
       HOTEL_MESSAGES.childAge,
     ],
     ['no nationality', { nationality: undefined }, 'nationality', HOTEL_MESSAGES.nationality],
-    ['SEC-34 an agency', { agency: 'other' }, 'agency', 'This field is not known'],
+    ['SEC-34 an agency', { agency: 'other' }, 'agency', 'This field is unknown'],
   ])('refuses %s by name', async (_, change, field, message) => {
     const answer = await site.search(searchIn('LIS', change));
     expect(answer.status, answer.text).toBe(422);

@@ -25,7 +25,7 @@ export const HOTELS: SoldProduct<HotelReservation> = {
   priceLabels: { base: msg`The stay` },
   words: {
     search: msg`Search hotels`,
-    keptByTerms: msg`Kept by the property and the agency`,
+    keptByTerms: msg`Retained by the property and the agency`,
     cancelling: msg`We are waiting for the property to answer. The booking is not cancelled until it has; there is no need to ask again. This page follows it, and you will get an email.`,
   },
 };

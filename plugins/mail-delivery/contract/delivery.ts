@@ -112,7 +112,7 @@ export const getMailDelivery = endpoint({
 /**
  * R407–R410, R413. The same domain again changes sender, way and keys; a key or password that is left out stays. Errors: 422
  * "Invalid sender email. Must be include domain name." at `senderEmail`, 422 of the other fields, 409 "This domain is already taken"
- * and "Letters come from another domain already. Delete it first.", 502 where the agency's own service could not be asked about the key.
+ * and "Emails already come from another domain. Delete it first.", 502 where the agency's own service could not be asked about the key.
  */
 export const saveMailDomain = endpoint({
   method: 'POST',

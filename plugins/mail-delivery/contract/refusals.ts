@@ -5,7 +5,7 @@ export const mailRefusals = refusals('mail-delivery', {
   sender: 'Invalid sender email. Must be include domain name.',
   domain: 'Enter a domain such as example.com',
   domainTaken: 'This domain is already taken',
-  otherDomain: 'Letters come from another domain already. Delete it first.',
+  otherDomain: 'Emails already come from another domain. Delete it first.',
   none: 'Mailgun configuration not found',
   disabled: 'Mailgun service is disabled',
   notVerified: 'The domain is not verified yet',
@@ -20,11 +20,11 @@ export const mailRefusals = refusals('mail-delivery', {
   serverUnreachable: 'The mail server could not be reached',
   unreachable: 'The mail service could not be reached. Please try again in a moment.',
   checkedJustNow: 'The records were checked just now. Please try again in a minute.',
-  unknownAddress: 'There is nothing that keeps letters from this address',
+  unknownAddress: 'Nothing keeps emails from this address',
 });
 
 /** What they say when they did it. */
 export const mailAnswers = answers('mail-delivery', {
   testSent: 'The test email is on its way',
-  allowed: 'Letters go to this address again',
+  allowed: 'Emails go to this address again',
 });

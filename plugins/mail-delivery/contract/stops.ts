@@ -48,7 +48,7 @@ export const getPersonMail = endpoint({
   response: z.object({ data: z.nullable(MailTrouble) }),
 });
 
-/** Errors: 404 "There is nothing that keeps letters from this address". */
+/** Errors: 404 "Nothing keeps emails from this address". */
 export const allowLetters = endpoint({
   method: 'POST',
   path: '/api/agency/applications/mailgun/stops/{id}/allow',

@@ -10,7 +10,7 @@ const words: Readonly<Record<(typeof LOGGED_HERE)[number], MessageDescriptor>> =
   'mail-delivery.broken': msg`Mail domain no longer works`,
   'mail-delivery.released': msg`Mail domain released to another agency`,
   'mail-delivery.delete': msg`Mail domain deleted`,
-  'mail-delivery.price-accepted': msg`Price of an own mail key accepted`,
-  'mail-delivery.allow': msg`Letters to an address allowed again`,
+  'mail-delivery.price-accepted': msg`Price for your own mail key accepted`,
+  'mail-delivery.allow': msg`Emails to an address allowed again`,
 };
 export default words;

@@ -145,7 +145,7 @@ describe('R407 a mail domain', () => {
     const gone = (await ask('alpha', 'DELETE', '/domain')).json.data;
     expect(gone).toMatchObject({ domain: null, deleted: { domain: 'acme.com' } });
     expect((await logged()).slice(before)).toEqual(['add', 'verified', 'delete']);
-    expect(await told()).toEqual(['Your letters now come from trips@acme.com']);
+    expect(await told()).toEqual(['Your emails now come from trips@acme.com']);
   });
 
   test('says after 48 hours that something is entered wrongly, with what stands there', async () => {
@@ -173,8 +173,8 @@ describe('R407 a mail domain', () => {
     tokens['alpha'] = await it.login('alpha', 'owner');
     expect((await state()).domain).toMatchObject({ domainState: 'broken', brokenBecause: 'records' });
     expect(await told()).toEqual([
-      'Your letters now come from trips@acme.com',
-      'Your letters do not come from acme.com at the moment',
+      'Your emails now come from trips@acme.com',
+      'Your emails do not come from acme.com at the moment',
     ]);
     expect((await sent(owner)).at(-1)).toMatchObject({ transport: 'mailbox', sender: null });
     await enter();
@@ -324,7 +324,7 @@ describe('R409 R410 an own key', () => {
           key: 'mail-delivery:own-key:acme.com',
           amount: { amount: 3500, currency: 'USD' },
           words: {
-            en: 'Own Mailgun key for letters from acme.com',
+            en: 'Your own Mailgun key for emails from acme.com',
             pt: 'Chave própria do Mailgun para os e-mails de acme.com',
             es: 'Clave propia de Mailgun para los correos de acme.com',
           },
@@ -364,7 +364,7 @@ describe('R409 R410 an own key', () => {
       brokenBecause: 'refused',
       records: [],
     });
-    expect(await told()).toContain('Your letters do not come from acme.com at the moment');
+    expect(await told()).toContain('Your emails do not come from acme.com at the moment');
     mailgun.fault = null;
     it.clock.advance(6 * HOUR);
     await goRound(it.server.services);
@@ -387,7 +387,7 @@ describe('R409 R410 an own key', () => {
       { transport: 'mailbox', sender: null, stopped: null, tries: 1 },
     ]);
     expect((await state()).domain).toMatchObject({ domainState: 'broken', brokenBecause: 'refused' });
-    expect(await told()).toContain('Your letters do not come from acme.com at the moment');
+    expect(await told()).toContain('Your emails do not come from acme.com at the moment');
   });
 
   test('silence has a letter tried again, and after a minute go by the platform; it is there once', async () => {

@@ -42,7 +42,7 @@ const page = (
 /** Nothing is set up: letters come from the platform's sender. */
 export const Nothing: Story = {
   ...page(given.NONE),
-  play: saying('Your letters come from letters@caravel.example, the platform’s sender.'),
+  play: saying('Your emails come from letters@caravel.example, the platform’s sender.'),
 };
 export const OwnKey: Story = {
   ...page(given.NONE),
@@ -98,7 +98,7 @@ export const CheckedTooEarly: Story = {
     await expect(await body.findByText(mailRefusals.checkedJustNow.message)).toBeVisible();
   },
 };
-export const Late: Story = { ...page(given.late), play: saying('Still not all records are seen') };
+export const Late: Story = { ...page(given.late), play: saying('Not all records are visible yet') };
 /** M546, and addresses that get no letters. */
 export const Verified: Story = {
   ...page({ ...given.verified, stopped: 2 }),
@@ -106,7 +106,7 @@ export const Verified: Story = {
 };
 export const VerifiedButOff: Story = {
   ...page(given.ready),
-  play: saying('The domain is ready. Switch mail delivery on, and letters come from it.'),
+  play: saying('The domain is ready. Switch on mail delivery, and your emails will come from it.'),
 };
 export const VerifiedWithOwnKey: Story = { ...page(given.withOwnKey), play: saying('•••• 4a2f') };
 export const VerifiedWithOwnServer: Story = {
@@ -123,17 +123,17 @@ export const Changing: Story = {
 };
 export const Broken: Story = {
   ...page(given.brokenBy('records')),
-  play: saying('Letters cannot leave from mail.horizonte.example'),
+  play: saying('Emails cannot be sent from mail.horizonte.example'),
 };
 /** What the owner is told on every other page of the office. */
 export const BrokenElsewhere: Story = {
   ...page(given.brokenBy('silent'), {}, '/settings/applications'),
-  play: saying('Letters cannot leave from mail.horizonte.example'),
+  play: saying('Emails cannot be sent from mail.horizonte.example'),
 };
 export const TestLetterFellBack: Story = {
   ...page(given.testedAs('fellBack')),
   play: saying(
-    'The last test letter to owner@horizonte.example went from letters@caravel.example, because your own way failed.',
+    'The last test email to owner@horizonte.example went from letters@caravel.example, because your own delivery failed.',
   ),
 };
 export const Deleting: Story = {
@@ -153,7 +153,7 @@ export const Failed: Story = {
   ...page(given.NONE, {
     [getMailDelivery.path]: refusal(404, 'NOT_FOUND', 'The service is not available at the moment.'),
   }),
-  play: saying('The settings could not be read'),
+  play: saying('The settings could not be loaded'),
 };
 
 function Person({ trouble }: { trouble: MailTrouble }): ReactNode {
@@ -167,10 +167,10 @@ function Person({ trouble }: { trouble: MailTrouble }): ReactNode {
 export const PersonWhoGetsNone: Story = {
   parameters: { layout: 'padded' },
   render: () => <Person trouble={given.TROUBLES[0]!} />,
-  play: saying('Letters do not reach clara.almeida@home.example'),
+  play: saying('Emails do not reach clara.almeida@home.example'),
 };
 export const PersonWithADelay: Story = {
   parameters: { layout: 'padded' },
   render: () => <Person trouble={given.DELAYED} />,
-  play: saying('A letter to clara.almeida@home.example was delayed'),
+  play: saying('An email to clara.almeida@home.example was delayed'),
 };

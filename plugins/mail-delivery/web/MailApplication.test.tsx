@@ -28,7 +28,7 @@ describe('where a mail domain stands', () => {
   it('M542 M546 once it is verified and the application is on, letters come from it', async () => {
     await openMail(given.verified);
     expect((await sender()).getByText('Verified')).toBeTruthy();
-    expect(screen.getByText('Your letters come from trips@mail.horizonte.example.')).toBeTruthy();
+    expect(screen.getByText('Your emails come from trips@mail.horizonte.example.')).toBeTruthy();
     expect(screen.getByText('On')).toBeTruthy();
   });
 
@@ -36,10 +36,10 @@ describe('where a mail domain stands', () => {
     await openMail(given.ready);
     expect((await sender()).getByText('Verified')).toBeTruthy();
     expect(
-      screen.getByText('Your letters come from letters@caravel.example, the platform’s sender.'),
+      screen.getByText('Your emails come from letters@caravel.example, the platform’s sender.'),
     ).toBeTruthy();
     expect(
-      screen.getByText('The domain is ready. Switch mail delivery on, and letters come from it.'),
+      screen.getByText('The domain is ready. Switch on mail delivery, and your emails will come from it.'),
     ).toBeTruthy();
     expect(screen.getByText('Off')).toBeTruthy();
   });
@@ -61,7 +61,7 @@ describe('where a mail domain stands', () => {
     expect(within(spf!).getByText('There is now: v=spf1 include:spf.elsewhere.example -all')).toBeTruthy();
     expect(within(dkim!).getByText('Found')).toBeTruthy();
     expect(within(ownership!).getByText('Not there yet')).toBeTruthy();
-    expect(within(receiving!).getByText('Not looked up yet')).toBeTruthy();
+    expect(within(receiving!).getByText('Not checked yet')).toBeTruthy();
     expect(within(receiving!).getByRole('group', { name: 'Priority' }).textContent).toContain('10');
   });
 
@@ -85,7 +85,7 @@ describe('where a mail domain stands', () => {
 
     await press('Delete the domain');
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete mail.horizonte.example?' }));
-    expect(dialog.getByText(/^Letters come from letters@caravel\.example at once\./)).toBeTruthy();
+    expect(dialog.getByText(/^Emails come from letters@caravel\.example right away\./)).toBeTruthy();
     expect(sent(deleteMailDomain)).toHaveLength(0);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete the domain' }));
     expect(await screen.findByText('Deleted')).toBeTruthy();
@@ -107,30 +107,32 @@ describe('where a mail domain stands', () => {
 
   it.each([
     ['records', 'Records of the domain are gone or have another value.'],
-    ['refused', 'The mail service does not take letters of this domain any more.'],
+    ['refused', 'The mail service no longer accepts emails from this domain.'],
     ['silent', 'The mail service does not answer.'],
   ] as const)('of one that is broken (%s) the page says why, and who sends meanwhile', async (why, words) => {
     await openMail(given.brokenBy(why));
-    const [alert, ...others] = await screen.findAllByText('Letters cannot leave from mail.horizonte.example');
+    const [alert, ...others] = await screen.findAllByText(
+      'Emails cannot be sent from mail.horizonte.example',
+    );
     expect(others).toEqual([]);
     const told = alert!.parentElement!.textContent;
     expect(told).toContain(`${words} Until it works again, they come from letters@caravel.example.`);
     expect((await sender()).getByText('Not working')).toBeTruthy();
     expect(
-      screen.getByText('Your letters come from letters@caravel.example, the platform’s sender.'),
+      screen.getByText('Your emails come from letters@caravel.example, the platform’s sender.'),
     ).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Send me a test letter' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send me a test email' })).toBeNull();
   });
 
   it('every other page of the office tells the owner, with the way to what is wrong', async () => {
     await openMail(given.brokenBy('silent'), { path: '/settings/applications' });
-    expect(await screen.findByText('Letters cannot leave from mail.horizonte.example')).toBeTruthy();
+    expect(await screen.findByText('Emails cannot be sent from mail.horizonte.example')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See what is wrong' }).getAttribute('href')).toBe(given.PAGE);
   });
 
   it('after 48 hours without all records something is probably entered wrongly', async () => {
     await openMail(given.late);
-    expect(await screen.findByText('Still not all records are seen')).toBeTruthy();
+    expect(await screen.findByText('Not all records are visible yet')).toBeTruthy();
   });
 });
 
@@ -138,7 +140,7 @@ describe('the page of the application', () => {
   it('M567 R406 is called Mail delivery, and can be set up while it is off', async () => {
     await openMail(given.NONE);
     expect(await screen.findByRole('heading', { level: 1, name: 'Mail delivery' })).toBeTruthy();
-    expect(screen.getByText('Included, own key USD 35')).toBeTruthy();
+    expect(screen.getByText('Included, your own key USD 35')).toBeTruthy();
     expect(screen.getByRole('switch', { name: 'Mail delivery is on' })).toHaveProperty('checked', false);
     expect(await domainField()).toBeTruthy();
   });
@@ -163,10 +165,10 @@ describe('the page of the application', () => {
     });
     expect(
       await screen.findByText(
-        'The last test letter to owner@horizonte.example went from letters@caravel.example, because your own way failed.',
+        'The last test email to owner@horizonte.example went from letters@caravel.example, because your own delivery failed.',
       ),
     ).toBeTruthy();
-    await press('Send me a test letter');
+    await press('Send me a test email');
     expect(await screen.findByText('The test email is on its way')).toBeTruthy();
     expect(sent(sendTestEmail)).toHaveLength(1);
   });
@@ -178,8 +180,8 @@ describe('the page of the application', () => {
     );
     expect(await screen.findByText('550 5.1.1 No such user here')).toBeTruthy();
     expect(screen.getByText('The address does not exist')).toBeTruthy();
-    await press('Allow again: letters to clara.almeida@home.example');
-    expect(await screen.findByText('Letters go to clara.almeida@home.example again')).toBeTruthy();
+    await press('Allow again: emails to clara.almeida@home.example');
+    expect(await screen.findByText('Emails go to clara.almeida@home.example again')).toBeTruthy();
     expect(sent(allowLetters)).toEqual([{ params: { id: 'bounced' } }]);
   });
 
@@ -189,7 +191,7 @@ describe('the page of the application', () => {
     await openMail(given.verified, {
       answers: { [path]: () => (isDown ? refuses(404, 'Not here') : { data: given.verified }) },
     });
-    expect(await screen.findByText('The settings could not be read')).toBeTruthy();
+    expect(await screen.findByText('The settings could not be loaded')).toBeTruthy();
     isDown = false;
     await press('Try again');
     expect(await screen.findByText('Verified')).toBeTruthy();
@@ -207,7 +209,7 @@ describe('the form of a mail domain', () => {
     expect(sent(saveMailDomain)).toEqual([]);
     await userEvent.click(
       screen.getByRole('checkbox', {
-        name: 'I accept that using an own key costs $35.00, once, with the next invoice of the subscription',
+        name: 'I accept that using my own key costs $35.00, once, on the next subscription invoice',
       }),
     );
     await press('Add the domain');

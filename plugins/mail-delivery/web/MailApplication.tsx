@@ -27,7 +27,7 @@ export default function MailApplication() {
       <Alert
         live
         tone="danger"
-        title={t`The settings could not be read`}
+        title={t`The settings could not be loaded`}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       >
@@ -53,15 +53,15 @@ function Known({ known }: { known: MailDelivery }) {
             </Heading>
             <Text size={14} tone="secondary">
               {domain?.domainState === 'verified' && known.enabled ? (
-                <Trans>Your letters come from {domain.senderEmail}.</Trans>
+                <Trans>Your emails come from {domain.senderEmail}.</Trans>
               ) : (
-                <Trans>Your letters come from {known.platformSender}, the platform’s sender.</Trans>
+                <Trans>Your emails come from {known.platformSender}, the platform’s sender.</Trans>
               )}
             </Text>
           </Stack>
           {domain?.domainState === 'verified' && !known.enabled && (
             <Alert tone="info">
-              <Trans>The domain is ready. Switch mail delivery on, and letters come from it.</Trans>
+              <Trans>The domain is ready. Switch on mail delivery, and your emails will come from it.</Trans>
             </Alert>
           )}
           {!domain && known.deleted && (
@@ -87,7 +87,7 @@ function Known({ known }: { known: MailDelivery }) {
       {known.stopped > 0 && <Stops />}
       {routeExists('/settings/letters') && (
         <Text size={14}>
-          <TextLink {...linkTo('/settings/letters')}>{t`See every letter in your brand`}</TextLink>
+          <TextLink {...linkTo('/settings/letters')}>{t`See every email in your brand`}</TextLink>
         </Text>
       )}
     </Stack>

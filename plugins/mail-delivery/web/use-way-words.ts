@@ -11,8 +11,8 @@ export function useWayWords() {
   };
   const hints: Record<Way, string> = {
     platform: t`Nothing to set up but the records of the domain`,
-    mailgun: t`With your API key; your letters count in your account`,
-    smtp: t`Any server that takes letters from your address`,
+    mailgun: t`With your API key; your emails count in your account`,
+    smtp: t`Any server that accepts emails from your address`,
   };
   return { label: (way: Way) => labels[way], hint: (way: Way) => hints[way] };
 }

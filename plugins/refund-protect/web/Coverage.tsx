@@ -9,12 +9,12 @@ import * as css from './Coverage.css';
 export function Coverage() {
   const { t } = useLingui();
   const covered = [
-    t`Cancel for any reason, without proof, up to the end of the day before your trip starts, local time there.`,
-    t`You get back all that you paid, except the price of the protection.`,
-    t`Where the normal rules give back more, such as a free cancellation on the first day, you get that.`,
+    t`Cancel for any reason, without proof, by the end of the day before your trip starts, local time there.`,
+    t`You get back everything you paid, except the price of the protection.`,
+    t`If the normal rules refund more, such as a free cancellation on the first day, you get that.`,
   ];
   const excluded = [
-    t`Cancelling on the day your trip starts or later, or not showing up.`,
+    t`Canceling on the day your trip starts or later, or not showing up.`,
     t`The price of the protection itself.`,
   ];
   return (
@@ -38,7 +38,7 @@ export function Coverage() {
       </Stack>
       <Stack gap={8}>
         <Heading level={3} size={16}>
-          <Trans>What is not</Trans>
+          <Trans>What is not covered</Trans>
         </Heading>
         <ul className={css.list}>
           {excluded.map((text) => (

@@ -27,7 +27,7 @@ export default function MarkupPanel({ isOn }: { isOn: boolean }) {
             <Trans>Price of the protection</Trans>
           </Heading>
           <Text size={14} tone="secondary">
-            <Trans>What the provider keeps of a refund is paid out of what protection earns.</Trans>
+            <Trans>Whatever the provider retains of a refund is paid from what protection earns.</Trans>
           </Text>
         </Stack>
         {isOn ? (
@@ -35,8 +35,8 @@ export default function MarkupPanel({ isOn }: { isOn: boolean }) {
         ) : (
           <Text>
             <Trans>
-              You set it once protection is on. It begins with the markup that you had before, or with a usual
-              one.
+              You set it once protection is on. It starts with the markup that you had before, or with a
+              common one.
             </Trans>
           </Text>
         )}
@@ -57,7 +57,7 @@ function Markup() {
       <Alert
         live
         tone="danger"
-        title={t`The settings could not be read`}
+        title={t`The settings could not be loaded`}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />

@@ -47,7 +47,7 @@ export default function ProtectionChoice({ cart, choice, onChange }: ProtectionC
   if (lost && !amount)
     return (
       <Alert live tone="warning" title={t`Refund protection is not available right now`}>
-        <Trans>You had chosen it. Your booking goes on without it, and its price is not charged.</Trans>
+        <Trans>You had chosen it. Your booking continues without it, and its price is not charged.</Trans>
       </Alert>
     );
   if (!amount) return null;
@@ -63,8 +63,8 @@ export default function ProtectionChoice({ cart, choice, onChange }: ProtectionC
           </Heading>
           <Text size={14} tone="secondary">
             <Trans>
-              Plans change. With protection you get your money back, also where the fare itself is not
-              refundable.
+              Plans change. With protection you get your money back, even if the fare itself is
+              non-refundable.
             </Trans>
           </Text>
         </Stack>

@@ -8,7 +8,7 @@ export const MOVE_WORDS: Readonly<Record<WalletMove, MessageDescriptor>> = {
   'taken-back': msg`Taken back`,
   welcome: msg`Welcome credit`,
   paid: msg`Paid for a booking`,
-  returned: msg`Returned`,
+  returned: msg`Refunded`,
   credited: msg`Credit`,
   debited: msg`Debit`,
   expired: msg`Expired`,

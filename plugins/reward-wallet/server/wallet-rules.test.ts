@@ -121,7 +121,7 @@ describe('what the owner writes', () => {
 
   test('SEC-34 nothing, nobody of the agency, and one key for two things are refused', async () => {
     expect((await adjust({ amount: usd(0) }, 'press-nothing')).json.message).toBe(
-      'Please enter an amount of more than 0',
+      'Please enter an amount greater than 0',
     );
     expect((await adjust({}, 'press-one')).status).toBe(200);
     expect((await adjust({ reason: 'Sorry' }, 'press-one')).status).toBe(409);

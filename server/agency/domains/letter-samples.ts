@@ -10,8 +10,8 @@ const facts = { ...SAMPLE_PERSON, domain: 'travel.example.com' };
 export const domainSamples: readonly LetterSample[] = [
   {
     id: 'domain-missing',
-    name: msg`The domain does not lead here any more`,
-    when: msg`When the records of your own domain are found missing.`,
+    name: msg`The domain no longer leads here`,
+    when: msg`When the records of your own domain are missing.`,
     to: 'owner',
     draw: ({ agency, language }) => domainMissingMail(agency, language, { ...facts, days: GRACE_DAYS }),
   },

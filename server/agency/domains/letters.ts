@@ -19,14 +19,14 @@ export function domainMissingMail(
 ): Message {
   const { i18n, hello, finish } = begin(agency, language, firstName);
   return finish({
-    subject: i18n._(msg`${domain} does not lead to your site any more`),
+    subject: i18n._(msg`${domain} no longer leads to your site`),
     headline: i18n._(msg`Please check your domain`),
     text: i18n._(
-      msg`${hello} the records that prove that ${domain} is yours and lead to your site are missing. Unless they are there again within ${days} days, your site leaves the domain. Until then letters carry your other address.`,
+      msg`${hello} the records that prove that ${domain} is yours and lead to your site are missing. Unless they are back within ${days} days, your site leaves the domain. Until then emails carry your other address.`,
     ),
     button: { label: i18n._(msg`See the records`), url: button(agency) },
     note: i18n._(
-      msg`Somebody may have changed them where you manage the domain. As soon as they are back, all is as before.`,
+      msg`Someone may have changed them where you manage the domain. As soon as they are back, everything works as before.`,
     ),
   });
 }
@@ -42,7 +42,7 @@ export function domainReleasedMail(
     subject: i18n._(msg`Your site has left ${domain}`),
     headline: i18n._(msg`Your site has left its domain`),
     text: i18n._(
-      msg`${hello} the records of ${domain} have been missing for days, so that it could be somebody else's by now. Your site stands at its other address, and nothing of it is lost.`,
+      msg`${hello} the records of ${domain} have been missing for days, so it could be someone else's by now. Your site is at its other address, and nothing was lost.`,
     ),
     button: { label: i18n._(msg`Use the domain again`), url: button(agency) },
     note: i18n._(msg`Enter the records again and check them in the settings; your site then moves back.`),

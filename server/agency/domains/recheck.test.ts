@@ -113,7 +113,7 @@ describe('SEC-36 a domain that stands', () => {
     expect([await stands(), (await told()).slice(before)]).toEqual([false, ['missing', 'released']]);
     await check();
     expect(await letters()).toEqual([
-      `${DOMAIN} does not lead to your site any more`,
+      `${DOMAIN} no longer leads to your site`,
       `Your site has left ${DOMAIN}`,
     ]);
   });

@@ -64,7 +64,7 @@ describe('SEC-13 the second factor', () => {
     );
     expect((await login()).json).toMatchObject({ auth: expect.any(String), challenge: null });
     const wrong = await post('/api/user/secondFactor/confirm', { code: '000000' }, token);
-    expect(said(wrong)).toEqual([422, 'The code is not right. Please try again.']);
+    expect(said(wrong)).toEqual([422, 'The code is not correct. Please try again.']);
     expect(await state(token)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 });
   });
 
@@ -109,7 +109,7 @@ describe('SEC-13 the second factor', () => {
     expect((await answer(await challengeOf(), code)).status).toBe(200);
     expect(said(await answer(await challengeOf(), code))).toEqual([
       401,
-      'The code is not right. Please try again.',
+      'The code is not correct. Please try again.',
     ]);
     nextStep();
     expect((await answer(await challengeOf(), shown(secret))).status).toBe(200);

@@ -39,12 +39,12 @@ function saidOf(schema: Schema, value: unknown) {
 describe('G108 what a schema refuses is said in our words', () => {
   it.each<[string, Schema, unknown, string, string]>([
     ['nothing', z.string(), undefined, 'field.required', 'Required'],
-    ['another type', z.string(), 7, 'input.text', 'This has to be text'],
-    ['no number', z.number(), 'x', 'input.number', 'This has to be a number'],
-    ['no whole number', z.int(), 1.5, 'input.whole', 'This has to be a whole number'],
-    ['neither true nor false', z.boolean(), 'yes', 'input.yesOrNo', 'This has to be true or false'],
-    ['no list', z.array(z.string()), {}, 'input.list', 'This has to be a list'],
-    ['no object', z.strictObject({}), 'x', 'input.group', 'This has to be an object with fields'],
+    ['another type', z.string(), 7, 'input.text', 'This must be text'],
+    ['no number', z.number(), 'x', 'input.number', 'This must be a number'],
+    ['no whole number', z.int(), 1.5, 'input.whole', 'This must be a whole number'],
+    ['neither true nor false', z.boolean(), 'yes', 'input.yesOrNo', 'This must be true or false'],
+    ['no list', z.array(z.string()), {}, 'input.list', 'This must be a list'],
+    ['no object', z.strictObject({}), 'x', 'input.group', 'This must be an object with fields'],
     ['too small a number', z.number().check(z.gte(18)), 17, 'input.atLeast', 'At least 18'],
     ['a number on the lower edge', z.number().check(z.gt(18)), 18, 'input.moreThan', 'More than 18'],
     ['too big a number', z.number().check(z.lte(99)), 100, 'input.atMost', 'At most 99'],
@@ -77,7 +77,7 @@ describe('G108 what a schema refuses is said in our words', () => {
     ['a step between', z.number().check(z.multipleOf(5)), 7, 'input.multipleOf', 'A multiple of 5'],
     ['no such value', z.enum(['asc', 'desc']), 'up', 'input.oneOf', 'Choose one of these: asc, desc'],
     ['the one value', z.literal('true'), 'no', 'input.only', 'Only true is accepted'],
-    ['no id', z.uuid(), 'x', 'input.id', 'This is no id'],
+    ['no id', z.uuid(), 'x', 'input.id', 'This is not an id'],
     ['no address', z.email(), 'x', 'field.emailAddress', 'Please enter a valid email address'],
     ['a form without a name', z.string().check(z.regex(/^a$/)), 'b', 'request.notValid', 'Not valid'],
     [
@@ -115,9 +115,9 @@ describe('G108 what a schema refuses is said in our words', () => {
 
   it('an unknown field is named, and by no other name than its own', () => {
     const { said, extra } = refusalOf(() => validateBody(z.strictObject({}), { firstName: 1 }))!;
-    expect(said.message).toBe('firstName: This field is not known');
+    expect(said.message).toBe('firstName: This field is unknown');
     expect(extra.fields).toEqual([
-      { path: 'firstName', reason: 'request.unknownField', message: 'This field is not known' },
+      { path: 'firstName', reason: 'request.unknownField', message: 'This field is unknown' },
     ]);
   });
 });
@@ -137,14 +137,14 @@ describe('the field is named in a person’s words', () => {
     [
       'by its path where a part has no label',
       { travellers: [{ firstName: 'A', oddName: 1 }] },
-      'travellers.0.oddName: This has to be text',
+      'travellers.0.oddName: This must be text',
     ],
     [
       'by its path where it has no label',
       { travellers: [], leftAlone: 'x' },
-      'leftAlone: This has to be a number',
+      'leftAlone: This must be a number',
     ],
-    ['as the request', 7, 'The request: This has to be an object with fields'],
+    ['as the request', 7, 'The request: This must be an object with fields'],
   ])('%s', async (_, value, message) => {
     await refusalsOf('flight');
     expect(said(value, 'flight')).toBe(message);
@@ -153,7 +153,7 @@ describe('the field is named in a person’s words', () => {
   it('an entry by its number', async () => {
     await refusalsOf('hotel');
     expect(said({ travellers: [], childAges: [4, 'x'] }, 'hotel')).toBe(
-      'Ages of children 2: This has to be a number',
+      'Ages of children 2: This must be a number',
     );
   });
 

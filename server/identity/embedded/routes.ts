@@ -94,7 +94,7 @@ export function embeddedRoutes({ db, grants, redirectUri, destinations }: Embedd
 
   async function launchPage(agency: AgencyRecord, problem = '') {
     const people = (await demoPeople(db, agency)).filter(({ role }) => role === 'Client');
-    const options = [...destinations(agency), { name: 'Start page', path: '/' }]
+    const options = [...destinations(agency), { name: 'Home page', path: '/' }]
       .map(({ name, path }) => `<option value="${escapeHtml(path)}">${escapeHtml(name)}</option>`)
       .join('');
     return page({

@@ -143,7 +143,7 @@ export function lettersOf<Letter extends BookingLetter>(parts: LetterParts<Lette
           : { text: '' };
       if (notice !== 'cancelled') return short(record, agency, { ...agents, ...words });
       const note = serverWords(record.language)._(
-        msg`There is nothing left to do. What is attached takes it out of your calendar.`,
+        msg`There is nothing left to do. The attachment removes it from your calendar.`,
       );
       const letter = short(record, agency, { ...agents, note, ...words });
       const events = eventsOf(record, i18n);

@@ -74,7 +74,7 @@ export function protectionRows({ lines, total }: Price, language: string): strin
   const back = moneyText({ ...total, amount: total.amount - protection.amount }, i18n.locale);
   return [
     i18n._(
-      msg`Protected: cancel up to the end of the day before the trip starts, local time there, and get back at least ${back}, everything but the price of the protection`,
+      msg`Protected: cancel by the end of the day before the trip starts, local time there, and get back at least ${back}, everything except the price of the protection`,
     ),
   ];
 }
@@ -139,6 +139,6 @@ export function frameOf(
       total: { label: totalLabel(record, i18n), amount: moneyText(price.total, language) },
     },
     button: { label: i18n._(msg`View your booking`), url: `${agency.origin}${path}` },
-    help: i18n._(msg`Questions? ${name} is there for you.`),
+    help: i18n._(msg`Questions? ${name} is here to help.`),
   };
 }

@@ -29,17 +29,17 @@ export function ConfirmDeletion({ end, deletion }: { end: AccountEnd; deletion: 
             {mailed ? (
               <Trans>A code is on its way to {email}. It works once, within 30 minutes.</Trans>
             ) : (
-              <Trans>You log in without a password. Confirm with a code that we mail to {email}.</Trans>
+              <Trans>You log in without a password. Confirm with a code that we email to {email}.</Trans>
             )}
           </Text>
           <Inline>
             <Button variant="secondary" loading={mailing} onClick={() => void mailCode()}>
-              {mailed ? t`Mail another code` : t`Mail me a code`}
+              {mailed ? t`Email another code` : t`Email me a code`}
             </Button>
           </Inline>
           <TextField
             {...bind('mailedCode')}
-            label={t`Code from the letter`}
+            label={t`Code from the email`}
             autoComplete="one-time-code"
             maxLength={20}
           />

@@ -32,7 +32,7 @@ export default function DataSection() {
     <Stack gap={20}>
       <SettingsCard
         title={t`Download your data`}
-        note={t`One file with your profile, saved travelers, devices, searches, bookings and letters, in a form that people and programs can read.`}
+        note={t`One file with your profile, saved travelers, devices, searches, bookings and emails, in a format that people and programs can read.`}
       >
         <Stack gap={16}>
           {file.error && (
@@ -57,7 +57,7 @@ export default function DataSection() {
       </SettingsCard>
       <SettingsCard
         title={t`Delete your account`}
-        note={t`Your profile and everything that you saved is deleted, and you are logged out everywhere. This cannot be undone.`}
+        note={t`Your profile and everything that you saved will be deleted, and you will be logged out everywhere. This cannot be undone.`}
       >
         <Inline>
           <Button variant="danger" icon={Trash2} onClick={() => setDeleting(true)}>

@@ -40,31 +40,31 @@ export function WhatEnds({ end: { open, past } }: { end: AccountEnd }) {
         </Alert>
       )}
       <Stack gap={8}>
-        <Heading level={3} size={16}>{t`Deleted at once`}</Heading>
+        <Heading level={3} size={16}>{t`Deleted immediately`}</Heading>
         <ul className={css.list}>
           <li>{t`Your profile, your picture and your saved travelers`}</li>
           <li>{t`Your logins on all devices, and two-step verification`}</li>
-          <li>{t`Your searches, and the letters that were mailed to you`}</li>
+          <li>{t`Your searches, and the emails that were sent to you`}</li>
         </ul>
       </Stack>
       <Stack gap={8}>
-        <Heading level={3} size={16}>{t`Kept, and why`}</Heading>
+        <Heading level={3} size={16}>{t`What we keep, and why`}</Heading>
         <ul className={css.list}>
           {past > 0 && (
             <li>
               <Plural
                 value={past}
-                one="# past booking with its payments, without names and contact details: the law of bookkeeping asks for it."
-                other="# past bookings with their payments, without names and contact details: the law of bookkeeping asks for them."
+                one="# past booking with its payments, without names and contact details: accounting law requires it."
+                other="# past bookings with their payments, without names and contact details: accounting law requires them."
               />
             </li>
           )}
           {open.length > 0 && (
-            <li>{t`Who travels in your open bookings, until they are over: somebody has to look after them.`}</li>
+            <li>{t`The travelers in your open bookings, until they are over: someone has to look after them.`}</li>
           )}
           <li>{t`That an account was deleted, without your name: the agency's log of changes is never rewritten.`}</li>
-          <li>{t`The letter that confirms the deletion, for ${letters} days.`}</li>
-          <li>{t`What the suppliers of your trips keep in their own books.`}</li>
+          <li>{t`The email that confirms the deletion, for ${letters} days.`}</li>
+          <li>{t`What the suppliers of your trips keep in their own records.`}</li>
         </ul>
       </Stack>
     </>

@@ -56,7 +56,7 @@ export default function DevicesSection() {
   return (
     <SettingsCard
       title={t`Signed in here`}
-      note={t`If you don't recognize a device, sign it out and change your password.`}
+      note={t`If you don't recognize a device, log it out and change your password.`}
       action={
         hasOthers && (
           <Button variant="secondary" size="small" icon={LogOut} onClick={() => setAsked('others')}>
@@ -86,7 +86,7 @@ export default function DevicesSection() {
             tone="danger"
             onConfirm={signOut}
           >
-            <Trans>Whoever uses it has to sign in again. What was not saved there is lost.</Trans>
+            <Trans>Anyone using it has to log in again. What was not saved there is lost.</Trans>
           </ConfirmDialog>
         )}
       </Suspense>

@@ -28,7 +28,7 @@ export default function PreferencesSection() {
   ];
   return (
     <Stack gap={20}>
-      <SettingsCard title={t`Language`} note={t`For these pages and for the mails that we send you.`}>
+      <SettingsCard title={t`Language`} note={t`For these pages and for the emails that we send you.`}>
         <RadioGroup
           legend={t`Language`}
           hideLegend

@@ -28,7 +28,7 @@ export function SecondFactorCard() {
   return (
     <SettingsCard
       title={t`Two-step verification`}
-      note={t`A code from an app on your phone, beside your password, keeps others out even if they learn it.`}
+      note={t`A code from an app on your phone, in addition to your password, keeps others out even if they learn it.`}
       action={
         state && (
           <Badge tone={state.isEnabled ? 'success' : 'neutral'}>{state.isEnabled ? t`On` : t`Off`}</Badge>

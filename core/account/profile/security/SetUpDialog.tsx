@@ -51,7 +51,7 @@ export default function SetUpDialog({ onClose }: { onClose: () => void }) {
         const { data } = await confirm.mutateAsync({ input: { body: { code: digits } }, options });
         setStep({ at: 'codes', codes: data.recoveryCodes });
       } else if (!kept) {
-        setError(t`Confirm that you have kept the codes`);
+        setError(t`Confirm that you have saved the codes`);
       } else {
         toast.success(t`Two-step verification is on`);
         onClose();
@@ -79,7 +79,7 @@ export default function SetUpDialog({ onClose }: { onClose: () => void }) {
         <>
           <RecoveryCodes codes={step.codes} />
           <Checkbox
-            label={t`I have kept these codes in a safe place`}
+            label={t`I have saved these codes in a safe place`}
             checked={kept}
             onChange={setKept}
             error={error}

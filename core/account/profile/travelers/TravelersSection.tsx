@@ -32,7 +32,7 @@ export default function TravelersSection() {
       title={t`Your travelers`}
       note={
         full
-          ? t`You have saved ${MAX_SAVED_TRAVELERS} travelers, the most there can be. Remove one to add another.`
+          ? t`You have saved ${MAX_SAVED_TRAVELERS} travelers, the maximum. Remove one to add another.`
           : t`Fill in their details at checkout with one press.`
       }
       action={travelers && travelers.length > 0 && add}
@@ -42,8 +42,8 @@ export default function TravelersSection() {
       ) : !travelers ? (
         <TravelerSkeletons />
       ) : travelers.length === 0 ? (
-        <EmptyState icon={UsersRound} level={3} title={t`Nobody saved yet`} action={add}>
-          <Trans>Save family, friends or colleagues, and you won't type their details again.</Trans>
+        <EmptyState icon={UsersRound} level={3} title={t`No one saved yet`} action={add}>
+          <Trans>Save family, friends or colleagues, and you won't have to type their details again.</Trans>
         </EmptyState>
       ) : (
         <ul className={css.rows} aria-label={t`Saved travelers`}>

@@ -13,13 +13,16 @@ export function AgencyLoss({ share }: { share: AgencyShare }) {
       <PriceList
         own
         lines={[
-          { id: 'supplier', label: t`Kept by the provider`, money: supplierKeeps },
+          { id: 'supplier', label: t`Retained by the provider`, money: supplierKeeps },
           ...(protectionKeeps.amount === 0
             ? []
             : [
                 {
                   id: 'protection',
-                  label: protectionKeeps.amount > 0 ? t`Left of the protection` : t`Paid by the protection`,
+                  label:
+                    protectionKeeps.amount > 0
+                      ? t`What is left of the protection`
+                      : t`Paid by the protection`,
                   money: protectionKeeps.amount > 0 ? protectionKeeps : minus(protectionKeeps),
                 },
               ]),

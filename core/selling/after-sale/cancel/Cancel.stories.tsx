@@ -51,7 +51,7 @@ const dialog = (given: Partial<CancelFlow<CancelSums>>): Story['render'] =>
 export const WithAFee: Story = {
   render: dialog({ terms: sums(5_000) }),
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Cancel and get back $432.60' })).toBeEnabled();
+    await expect(await screen.findByRole('button', { name: 'Cancel and get $432.60 back' })).toBeEnabled();
   },
 };
 export const NothingComesBack: Story = {

@@ -36,7 +36,7 @@ export function CancelDialog<Terms extends CancelSums>({
   const confirmWords = () => {
     if (!terms) return t`Cancel booking`;
     if (words) return words.confirm;
-    return terms.refund.amount > 0 ? t`Cancel and get back ${back}` : t`Cancel without a refund`;
+    return terms.refund.amount > 0 ? t`Cancel and get ${back} back` : t`Cancel without a refund`;
   };
   return (
     <Dialog
@@ -60,13 +60,13 @@ export function CancelDialog<Terms extends CancelSums>({
     >
       <Stack gap={16}>
         {error ? (
-          <Alert live tone="danger" title={t`We could not find out what cancelling costs`} onRetry={askAgain}>
+          <Alert live tone="danger" title={t`We could not check the cancellation fee`} onRetry={askAgain}>
             {wordsOf(error)} <Trans>Nothing has been cancelled.</Trans>
           </Alert>
         ) : terms ? (
           children(terms)
         ) : (
-          <SkeletonGroup label={t`Finding out what cancelling costs`}>
+          <SkeletonGroup label={t`Checking the cancellation fee`}>
             <Skeleton lines={6} />
           </SkeletonGroup>
         )}

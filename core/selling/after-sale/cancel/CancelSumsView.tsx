@@ -36,14 +36,16 @@ export function CancelSumsView({ sums, before, paid, keptBy, final, children }: 
       {before && (
         <Alert live tone="warning" title={t`The terms have changed while you were looking`}>
           <Trans>
-            The cancellation fee was {own(before.penalty)} and is {own(penalty)} now; {own(before.refund)}{' '}
-            would have come back, {own(refund)} does now. Nothing has been cancelled yet.
+            The cancellation fee was {own(before.penalty)} and is now {own(penalty)}; your refund was{' '}
+            {own(before.refund)} and is now {own(refund)}. Nothing has been canceled yet.
           </Trans>
         </Alert>
       )}
       <Text>
         {isProtected ? (
-          <Trans>This booking is protected: everything comes back but the price of the protection.</Trans>
+          <Trans>
+            This booking is protected: you get back everything except the price of the protection.
+          </Trans>
         ) : (
           children
         )}
@@ -58,17 +60,18 @@ export function CancelSumsView({ sums, before, paid, keptBy, final, children }: 
                 id: 'penalty',
                 label: isProtected ? t`Price of the protection` : t`Cancellation fee`,
                 money: { ...penalty, amount: 0 - penalty.amount },
-                hint: penalty.amount === 0 ? undefined : isProtected ? t`Kept for the protection` : keptBy,
+                hint:
+                  penalty.amount === 0 ? undefined : isProtected ? t`Retained for the protection` : keptBy,
               },
             ]}
-            total={{ label: t`Comes back`, money: refund }}
+            total={{ label: t`Refund`, money: refund }}
           />
         </Card>
       )}
       {paid && refund.amount > 0 && (
         <Text size={14} tone="secondary">
           <Trans>
-            It goes back to whoever paid, the way it was paid. Banks usually show it within five to ten days.
+            It is refunded to the original payment method. Banks usually show it within five to ten days.
           </Trans>
         </Text>
       )}

@@ -24,10 +24,11 @@ export function SettlementList({
       own
       lines={[
         { id: 'charged', label: t`Paid`, money: charged },
-        { id: 'returned', label: t`Returned`, money: returned },
+        { id: 'returned', label: t`Refunded`, money: returned },
       ]}
       total={{
-        label: keptBy === 'protection' ? t`Kept: the price of the protection` : (keptByTerms ?? t`Kept`),
+        label:
+          keptBy === 'protection' ? t`Retained: the price of the protection` : (keptByTerms ?? t`Retained`),
         money: kept,
       }}
     />

@@ -39,7 +39,7 @@ export function ConfirmedView({ product, booking, email, ...own }: ConfirmedView
       bookingId={booking.bookingId}
       state={t`Your booking is confirmed`}
       heading={own.heading}
-      letter={<Trans>The confirmation is on its way to {email}.</Trans>}
+      letter={<Trans>We are sending the confirmation to {email}.</Trans>}
       notes={
         <>
           <ProtectionNote price={booking.price} />

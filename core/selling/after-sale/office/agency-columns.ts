@@ -76,7 +76,7 @@ export const FIGURE_COLUMNS: Columns = [
   figure('markupEarned', { id: 'markup-earned', header: msg`Agency Markup`, priority: 'low' }),
   // The specification's "transaction fees".
   figure('transactionFees', { id: 'transaction-fees', header: msg`Agency fee`, priority: 'low' }),
-  figure('penaltyEarned', { id: 'penalty-earned', header: msg`Kept Penalties`, priority: 'low' }),
+  figure('penaltyEarned', { id: 'penalty-earned', header: msg`Retained penalties`, priority: 'low' }),
   figure('protectionEarned', { id: 'protection-earned', header: msg`Protection`, priority: 'low' }),
   figure('penaltyAmount', { id: 'penalty-amount', header: msg`Penalty Amount`, priority: 'low' }),
   figure('chargedAmount', { id: 'charged-amount', header: msg`Charged`, priority: 'low' }),

@@ -44,7 +44,7 @@ export function TripCard({ product, trip, title, who, badges, children }: TripCa
       {children}
       {(state === 'processing' || state === 'action-required') && (
         <TextLink {...linkTo(product.pages.confirmation, { bookingId })}>
-          {t`See how far this booking is`}
+          {t`See the progress of this booking`}
         </TextLink>
       )}
     </TripCardFrame>

@@ -108,9 +108,9 @@ export function searchErrors(
         : [{ field: name, isMissing: value === undefined, message: field.missing }];
     if (field.kind === 'count') return [];
     if (String(value) < today)
-      return [{ field: name, message: msg`This day is over. Please choose another one.` }];
+      return [{ field: name, message: msg`This day has passed. Please choose another one.` }];
     return field.kind === 'days' && String(criteria[field.until]) < String(value)
-      ? [{ field: name, message: msg`The last day comes before the first one.` }]
+      ? [{ field: name, message: msg`The last day is before the first one.` }]
       : [];
   });
 }

@@ -58,7 +58,7 @@ export function PersonFields({
             type="email"
             inputMode="email"
             autoComplete="email"
-            hint={t`Your confirmation goes here.`}
+            hint={t`We will send your confirmation here.`}
           />
           <TypedField
             state={state}

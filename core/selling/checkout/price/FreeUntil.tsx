@@ -11,7 +11,7 @@ export function FreeUntil({ until, place }: { until: string | null; place: Place
       {until ? (
         <Trans>Free cancellation until {deadline(until, place)}</Trans>
       ) : (
-        <Trans>Cancelling costs a fee at any time.</Trans>
+        <Trans>A cancellation fee applies at any time.</Trans>
       )}
     </Text>
   );

@@ -11,7 +11,7 @@ export function PriceWarningAlert({ warning: { title, limit, over, isMarkup } }:
   return (
     <Alert tone="warning" title={i18n._(title)}>
       <Trans>
-        That price is {price}, this total is {difference} more. It can be sold all the same.
+        That price is {price}; this total is {difference} more. You can sell it anyway.
       </Trans>{' '}
       {isMarkup && <Trans>With a markup that is {difference} lower they would be equal.</Trans>}
     </Alert>

@@ -15,8 +15,8 @@ export function ProtectionNote({ price }: { price: Price }) {
   return (
     <Alert tone="info" title={t`This booking is protected`}>
       <Trans>
-        Cancel up to the end of the day before the trip starts, local time there, and get back at least {back}
-        : everything but the price of the protection, {kept}. From the day the trip starts the usual rules
+        Cancel by the end of the day before the trip starts, local time there, and get back at least {back}:
+        everything except the price of the protection, {kept}. From the day the trip starts, the usual rules
         apply.
       </Trans>
     </Alert>

@@ -67,7 +67,7 @@ export function BookingProgressView({ bookingId, onMade, nextStep }: BookingProg
         <Alert
           tone="warning"
           live
-          title={t`We cannot see how far your booking is`}
+          title={t`We cannot see the progress of your booking`}
           action={
             <Button
               size="small"

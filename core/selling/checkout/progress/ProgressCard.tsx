@@ -40,7 +40,7 @@ export function ProgressCard({
   const format = useFormat();
   const confirmUrl = confirmationUrl(progress?.actionUrl ?? null);
   const titles: Record<typeof state, string> = {
-    processing: answersBy ? t`Your request is on its way` : t`Making your booking`,
+    processing: answersBy ? t`Your request is in progress` : t`Making your booking`,
     'action-required': t`Please confirm your payment`,
     reserved: t`Reserved, not paid yet`,
     confirmed: t`Your booking is confirmed`,
@@ -67,21 +67,22 @@ export function ProgressCard({
           <Text tone="secondary" align="center">
             {t`Your booking request has been submitted to the supplier and is awaiting a response`}.{' '}
             <Trans>
-              You get an email with the answer by {format.deadline(answersBy)}. You can close this page.
+              You will get an email with the answer by {format.deadline(answersBy)}. You can close this page.
             </Trans>
           </Text>
         )}
         {state === 'processing' && !answersBy && (
           <Text tone="secondary" align="center">
             {isLong
-              ? t`This takes longer than usual. You can close this page: we go on, send you an email and show the booking in My Trips.`
+              ? t`This is taking longer than usual. You can close this page: we will keep working on it, email you and show the booking in My Trips.`
               : t`We are confirming it with the provider. This usually takes a few seconds.`}
           </Text>
         )}
         {state === 'action-required' && (
           <Text tone="secondary" align="center">
             <Trans>
-              The payment waits for you at your bank: confirm or pay it there. Afterwards you come back here.
+              The payment is waiting for you at your bank: confirm or pay it there. Then you will come back
+              here.
             </Trans>
           </Text>
         )}

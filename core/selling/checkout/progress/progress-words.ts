@@ -25,19 +25,17 @@ export function moneyWords(money: Money, state: State): MessageDescriptor {
   const over = state === 'failed' || state === 'cancelled';
   switch (money) {
     case 'none':
-      return over ? msg`No money was taken.` : msg`Nothing has been charged yet.`;
+      return over ? msg`You were not charged.` : msg`Nothing has been charged yet.`;
     case 'held':
       return over
-        ? msg`The amount that was held on your card is being released. No money was taken.`
+        ? msg`The hold on your card is being released. You were not charged.`
         : msg`The amount is held on your card. It is charged only when the booking is confirmed.`;
     case 'taken':
-      return over
-        ? msg`Your payment was taken. We are checking what is to be returned.`
-        : msg`Your payment was taken.`;
+      return over ? msg`You were charged. We are checking your refund.` : msg`You were charged.`;
     case 'returning':
-      return msg`Your money is being returned the way it came. Banks take a few days to show it.`;
+      return msg`Your money is being refunded to the original payment method. Banks take a few days to show it.`;
     case 'returned':
-      return msg`Your money has been returned the way it came. Banks take a few days to show it.`;
+      return msg`Your money has been refunded to the original payment method. Banks take a few days to show it.`;
   }
 }
 

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 
 interface PriceMonthProps {
   days: readonly PricedDay[];
-  /** What it is: "Lowest price by day of arrival". */
+  /** What it is: "Lowest price by check-in date". */
   caption: string;
   /** What a price buys: "3 nights from $120". */
   priced: (price: string) => string;

@@ -90,7 +90,7 @@ function answerRows(guests: ActivityGuests, i18n: Words): Row[] {
     ...transportRow('arrival', guests, i18n),
     ...transportRow('departure', guests, i18n),
     ...(specialRequests
-      ? [{ text: specialRequests, note: i18n._(msg`A wish: the organizer answers it as it can`) }]
+      ? [{ text: specialRequests, note: i18n._(msg`Special request, not guaranteed`) }]
       : []),
   ];
 }
@@ -114,13 +114,13 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
   return {
     ...frame,
     subject: i18n._(msg`${title} is confirmed (${locator})`),
-    headline: i18n._(msg`You are going: ${title}`),
+    headline: i18n._(msg`You are all set: ${title}`),
     intro: i18n._(
-      msg`Hello ${firstName}, your activity is booked. Show the voucher in the attached PDF where it begins, with a document that says who you are.`,
+      msg`Hello ${firstName}, your activity is booked. At the start, show the voucher in the attached PDF and a photo ID.`,
     ),
     codes: [{ label: i18n._(msg`Record locator`), value: locator }].filter(({ value }) => value),
     sections: [
-      { title: i18n._(msg`Where and when it begins`), rows: whenRows(offer, i18n) },
+      { title: i18n._(msg`Where and when it starts`), rows: whenRows(offer, i18n) },
       { title: city, rows: whereRows(begins, city, i18n), ...mapOf(begins, i18n) },
       ...sectionOf(i18n._(msg`Vouchers`), voucherRows(vouchers)),
       { title: i18n._(msg`Who takes part`), rows: travelerRows(request, i18n) },
@@ -137,7 +137,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
       },
     ],
     note: i18n._(
-      msg`All times are local to the place where it begins. The attached file adds the activity to your calendar.`,
+      msg`All times are local to the starting point. The attached file adds the activity to your calendar.`,
     ),
   };
 }

@@ -35,21 +35,21 @@ function noticeOf(
     case 'submitted': {
       const until = deadlineText(record.answersBy ?? record.createdAt, { zone, city }, i18n);
       return {
-        subject: i18n._(msg`You requested a place: ${title}`),
+        subject: i18n._(msg`You requested a spot: ${title}`),
         headline: i18n._(msg`Waiting for an answer: ${title}`),
         text: i18n._(
-          msg`Hello ${firstName}, your booking request has been submitted to the organizer, who answers by ${until}. Your payment is only authorized until then: it is taken when your place is confirmed, and released when it is not.`,
+          msg`Hello ${firstName}, your booking request has been sent to the organizer, who will answer by ${until}. Until then your payment is only authorized: you are charged when your spot is confirmed, and the hold is released if it is not.`,
         ),
-        note: i18n._(msg`We write to you as soon as there is an answer.`),
+        note: i18n._(msg`We will email you as soon as there is an answer.`),
       };
     }
     case 'refused': {
       const why = whyOf(record, i18n);
       return {
-        subject: i18n._(msg`No place for you: ${title}`),
+        subject: i18n._(msg`We could not get you a spot: ${title}`),
         headline: i18n._(msg`Not confirmed: ${title}`),
         text: i18n._(
-          msg`Hello ${firstName}, the organizer could not confirm your place: ${why}. Nothing was charged; your authorized payment is being released.`,
+          msg`Hello ${firstName}, the organizer could not confirm your spot: ${why}. Nothing was charged, and the hold on your payment is being released.`,
         ),
         note: i18n._(msg`You can choose another day or another activity.`),
       };

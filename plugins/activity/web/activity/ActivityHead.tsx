@@ -33,7 +33,7 @@ export function ActivityHead({ activity, shareUrl }: { activity: ActivityDetails
           )}
           {instant ? (
             <Fact icon={Check} good>
-              {t`Confirmed at once`}
+              {t`Instant confirmation`}
             </Fact>
           ) : (
             <Fact icon={Info}>{t`Confirmed within 48 hours`}</Fact>

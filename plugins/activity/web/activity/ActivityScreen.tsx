@@ -43,7 +43,7 @@ export default function ActivityScreen() {
         failed: t`We could not load this activity`,
         gone: {
           title: wordsOf(activityRefusals.notFound),
-          text: t`It is not sold any more, or the link is not complete. Search for another one.`,
+          text: t`It is no longer sold, or the link is incomplete. Search for another one.`,
         },
       }}
       others={{ ...linkTo('/booknow/activities'), label: t`Search activities` }}

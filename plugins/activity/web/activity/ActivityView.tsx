@@ -41,7 +41,7 @@ export function ActivityView({ activity, shareUrl, chosen = null, children }: Ac
           sections={[
             { id: 'overview', label: t`Overview` },
             { id: 'dates', label: t`Dates and prices` },
-            { id: 'where', label: t`Where it begins` },
+            { id: 'where', label: t`Where it starts` },
             { id: 'know', label: t`Good to know` },
             ...(reviewFacts ? [{ id: 'reviews', label: t`Reviews` }] : []),
           ]}

@@ -5,7 +5,7 @@ import { Grid, Stack } from '@/core/ui/content/layout';
 import { Heading } from '@/core/ui/content/Text';
 import { Info, Users, RotateCcw, Accessibility } from '@/core/ui/pictures/icons';
 import type { ActivityDetails } from '../../contract';
-import { CATEGORY_PLURALS } from '../../say/labels';
+import { agesText, CATEGORY_PLURALS } from '../../say/labels';
 import { policyTexts } from '../../say/terms';
 
 /** Whom it takes, what to bring, who may have difficulties, and what cancelling gives back. */
@@ -13,10 +13,7 @@ export function GoodToKnow({ activity }: { activity: ActivityDetails }) {
   const { t, i18n } = useLingui();
   const { goodToKnow, accessibility, capacity, refund } = activity;
   const { min, max, bands, needsAdult } = capacity;
-  const ages = bands.map(({ category, fromAge, toAge }) => {
-    const who = i18n._(CATEGORY_PLURALS[category]);
-    return toAge >= 99 ? t`${who}: ${fromAge} and older` : t`${who}: ${fromAge} to ${toAge}`;
-  });
+  const ages = bands.map((band) => `${i18n._(CATEGORY_PLURALS[band.category])}: ${agesText(i18n, band)}`);
   return (
     <Section title={<Trans>Good to know</Trans>}>
       <Grid columns={1} min="16rem" gap={24}>
@@ -29,8 +26,8 @@ export function GoodToKnow({ activity }: { activity: ActivityDetails }) {
               {text}
             </Fact>
           ))}
-          <Fact icon={Info}>{t`${min} to ${max} people in a booking`}</Fact>
-          {needsAdult && <Fact icon={Info}>{t`An adult has to come along`}</Fact>}
+          <Fact icon={Info}>{t`${min} to ${max} people per booking`}</Fact>
+          {needsAdult && <Fact icon={Info}>{t`Must be accompanied by an adult`}</Fact>}
         </Stack>
         <Stack gap={8}>
           <Heading level={3} size={16}>

@@ -36,7 +36,7 @@ export function Reviews({ reviews, facts }: ReviewsProps) {
       {facts.topics.length > 0 && (
         <Stack gap={12}>
           <Heading level={3} size={16}>
-            <Trans>What they spoke of</Trans>
+            <Trans>What they mentioned</Trans>
           </Heading>
           <dl className={css.bars}>
             {facts.topics.map(({ topic, count, score }) => (

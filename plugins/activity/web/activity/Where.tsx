@@ -49,7 +49,7 @@ export function Where({ activity }: { activity: ActivityDetails }) {
   }, [meetingPoints, endPoint, pickup, itinerary]);
   const minutes = (count: number) => plural(count, { one: '# minute', other: '# minutes' });
   return (
-    <Section title={<Trans>Where it begins</Trans>}>
+    <Section title={<Trans>Where it starts</Trans>}>
       {meetingPoints.length === 0 && !isFetched && (
         <Text>
           <Trans>It takes place online: the link to join comes by email.</Trans>
@@ -57,7 +57,7 @@ export function Where({ activity }: { activity: ActivityDetails }) {
       )}
       {meetingPoints.length === 0 && questions.booking.arrival && (
         <Text>
-          <Trans>You are picked up where you arrive: you say when you book how you come.</Trans>
+          <Trans>You will be picked up where you arrive: tell us how when you book.</Trans>
         </Text>
       )}
       <Stack gap={8}>
@@ -67,7 +67,7 @@ export function Where({ activity }: { activity: ActivityDetails }) {
       </Stack>
       {pins.length > 0 && (
         <MapFrame
-          label={t`Map of where it begins and what is seen`}
+          label={t`Map of the starting point and the stops`}
           pins={pins}
           selected={meetingPoints[0]?.id ?? null}
           ground={ground}
@@ -80,8 +80,8 @@ export function Where({ activity }: { activity: ActivityDetails }) {
           </Heading>
           <Text size={14}>
             {pickup.points.length > 0
-              ? t`You are picked up at one of these places, which you choose when you book.`
-              : t`You are picked up where you say when you book.`}
+              ? t`You will be picked up at one of these places; choose it when you book.`
+              : t`You will be picked up at the place you name when you book.`}
           </Text>
           {pickup.points.map((place) => (
             <Place key={place.id} place={place} />
@@ -100,7 +100,7 @@ export function Where({ activity }: { activity: ActivityDetails }) {
               </Text>
               <Text size={14} tone="secondary">
                 {[
-                  long === null ? t`Seen in passing` : minutes(long),
+                  long === null ? t`Pass by without stopping` : minutes(long),
                   admission === true && t`Ticket included`,
                   admission === false && t`Ticket not included`,
                   text,

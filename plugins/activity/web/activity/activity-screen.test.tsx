@@ -24,9 +24,9 @@ describe('the page of an activity', () => {
       /^Walk through the oldest part of the city/,
       'Guide who lives there',
       'Tips',
-      'Children: 6 to 17',
-      'Everything is returned when you cancel at least 24 hours before it begins.',
-      'Nothing is returned after that.',
+      'Children: Ages 6 to 17',
+      'Full refund if you cancel at least 24 hours before it starts.',
+      'No refund after that.',
     ])
       expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   });
@@ -43,7 +43,7 @@ describe('the page of an activity', () => {
     for (const place of ['Largo das Portas do Sol', 'Rossio', 'Belém'])
       expect((await screen.findAllByText(place)).length, place).toBeGreaterThan(0);
     expect(screen.getByRole('heading', { name: 'Pick-up' })).toBeTruthy();
-    expect(screen.getByText(/^You are picked up at one of these places/)).toBeTruthy();
+    expect(screen.getByText(/^You will be picked up at one of these places/)).toBeTruthy();
   });
 
   it('R325 has a calendar of its days, and asks who takes part', async () => {
@@ -81,8 +81,8 @@ describe('the page of an activity', () => {
   it('R327 R328 who cannot take part is told why, and nothing is asked', async () => {
     const api = activityApi();
     await openScreen(page({ date: '2027-03-12', travelers: 'CHILD.2' }), api);
-    expect(await screen.findByText('An adult has to come along', { selector: '[role] *' })).toBeTruthy();
-    expect(screen.getByText('This activity takes nobody younger than 6')).toBeTruthy();
+    expect(await screen.findByText('Must be accompanied by an adult', { selector: '[role] *' })).toBeTruthy();
+    expect(screen.getByText('This activity has a minimum age of 6')).toBeTruthy();
     expect(askedOf(api, checkAvailability.path)).toHaveLength(0);
   });
 
@@ -90,7 +90,7 @@ describe('the page of an activity', () => {
     const none = refusal(409, 'CONFLICT', activityRefusals.notOnDate);
     await openScreen(page({ date: '2027-03-12' }), activityApi({ [checkAvailability.path]: none }));
     expect(await screen.findByText(/Product is not available on this date/)).toBeTruthy();
-    expect(screen.getByText(/Choose another day, or fewer people/)).toBeTruthy();
+    expect(screen.getByText(/Choose another day or fewer people/)).toBeTruthy();
   });
 
   it('R325 one that is not there leads to others', async () => {

@@ -39,7 +39,7 @@ export function CancelDialog({ bookingId, total, ...rest }: CancelDialogProps) {
       send={send}
       paid={() => total}
       why={(terms) => <Why terms={terms} />}
-      final={<Trans>This cannot be undone: your places are given to somebody else.</Trans>}
+      final={<Trans>This cannot be undone: your spots will be released.</Trans>}
       reasons={({ reasons }) => reasons.map(({ code, text }) => ({ value: code, label: text }))}
       // R345
       words={() =>
@@ -52,11 +52,10 @@ export function CancelDialog({ bookingId, total, ...rest }: CancelDialogProps) {
 }
 
 function Why({ terms: { penalty, refund } }: { terms: Terms }) {
-  if (penalty.amount === 0)
-    return <Trans>Cancelling is free now: everything that was paid comes back.</Trans>;
+  if (penalty.amount === 0) return <Trans>Canceling is free now: you get a full refund.</Trans>;
   return refund.amount > 0 ? (
-    <Trans>By the terms of the activity a part of the price is kept.</Trans>
+    <Trans>Under the terms of the activity, part of the price is non-refundable.</Trans>
   ) : (
-    <Trans>By the terms of the activity nothing is returned any more.</Trans>
+    <Trans>Under the terms of the activity, it is no longer refundable.</Trans>
   );
 }

@@ -24,12 +24,12 @@ export function WhereCard({ reservation }: { reservation: ActivityReservation })
   const picked = pickedUpText(begins, words.say);
   const facts = [
     { id: 'day', term: t`Day`, value: format.date(day, 'full') },
-    { id: 'time', term: t`Begins`, value: time === null ? t`Open all day` : words.time(day, time) },
+    { id: 'time', term: t`Starts`, value: time === null ? t`Open all day` : words.time(day, time) },
     { id: 'long', term: t`Duration`, value: words.duration(activity.duration) },
     { id: 'option', term: t`Option`, value: option.title },
   ];
   return (
-    <SectionCard title={<Trans>Where and when it begins</Trans>}>
+    <SectionCard title={<Trans>Where and when it starts</Trans>}>
       <Stack gap={16}>
         <div>
           {places.length === 0 && <Text weight={550}>{beginningText(begins, activity.city, words.say)}</Text>}
@@ -51,7 +51,7 @@ export function WhereCard({ reservation }: { reservation: ActivityReservation })
         </div>
         {places.length > 0 && (
           <MapFrame
-            label={t`Where ${activity.title} begins`}
+            label={t`Where ${activity.title} starts`}
             ratio="fill"
             ground={activity.ground}
             pins={places.map(({ id, latitude, longitude, name }) => ({

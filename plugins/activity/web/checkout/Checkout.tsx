@@ -40,7 +40,7 @@ export function Checkout(props: CheckoutProps) {
           ))}
           <TourFields state={form} offer={offer} />
           <TransportSection state={form} offer={offer} />
-          <ContactFields state={form} note={t`Your confirmation and voucher go here.`} />
+          <ContactFields state={form} note={t`We will send your confirmation and voucher here.`} />
         </>
       }
       extras={() => null}

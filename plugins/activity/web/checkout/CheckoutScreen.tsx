@@ -38,7 +38,7 @@ export default function ActivityCheckout() {
       pages={{ results: RESULTS, confirmation: SHOWN.pages.confirmation }}
       words={{
         nothing: t`Choose an activity first`,
-        gone: t`This activity is not available any more`,
+        gone: t`This activity is no longer available`,
         others: t`See other activities`,
       }}
       back={{

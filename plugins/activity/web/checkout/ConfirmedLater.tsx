@@ -9,7 +9,7 @@ export function ConfirmedLater() {
   return (
     <Alert title={t`The organizer confirms this booking`}>
       {t`${plural(HOURS, { one: 'You get an answer within # hour.', other: 'You get an answer within # hours.' })}`}{' '}
-      {t`Until then the money is only authorized: it is taken when the organizer says yes, and released when not.`}
+      {t`Until then your payment is only authorized: you are charged if the organizer confirms, and the hold is released if not.`}
     </Alert>
   );
 }

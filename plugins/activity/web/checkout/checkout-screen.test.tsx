@@ -203,7 +203,7 @@ describe('checkout of an activity', () => {
     fireEvent.change(day!, { target: { value: '13' } });
     fireEvent.change(year!, { target: { value: '2021' } });
     await pay();
-    await refusedAt('Traveler 1, Date of birth: This activity takes nobody younger than 6');
+    await refusedAt('Traveler 1, Date of birth: This activity has a minimum age of 6');
     expect(sent()).toHaveLength(0);
   });
 
@@ -259,7 +259,7 @@ describe('checkout of an activity', () => {
     expect(screen.queryByText(/takes longer than usual/)).toBeNull();
     const [tell] = waits.mock.calls.find(([, ms]) => ms === LONG_WAIT)!;
     act(() => (tell as () => void)());
-    expect(screen.getByText(/This takes longer than usual. You can close this page/)).toBeTruthy();
+    expect(screen.getByText(/This is taking longer than usual. You can close this page/)).toBeTruthy();
     waits.mockRestore();
   });
 });

@@ -15,7 +15,7 @@ export function Confirmed({ reservation }: { reservation: ActivityReservation })
     <ConfirmedView
       product={ACTIVITIES}
       booking={reservation}
-      heading={<Trans>You are going: {offer.activity.title}</Trans>}
+      heading={<Trans>You are all set: {offer.activity.title}</Trans>}
       email={guests.email}
       price={canCancel && <CancelNote offer={offer} />}
       pass={<Vouchers reservation={reservation} />}

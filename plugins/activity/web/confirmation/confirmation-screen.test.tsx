@@ -17,7 +17,7 @@ const PAGE = `/booknow/activities/confirmation/${booked.bookingId}`;
 describe('an activity that is booked', () => {
   it('R348 stands at its own address and has what to take along', async () => {
     await openScreen(PAGE);
-    expect(await screen.findByRole('heading', { name: /^You are going: Alfama on foot/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: /^You are all set: Alfama on foot/ })).toBeTruthy();
     expect(screen.getByText('Your booking is confirmed')).toBeTruthy();
     for (const button of ['Download PDF', 'Add to calendar', 'Email itinerary', 'Print'])
       expect(screen.getByRole('button', { name: button })).toBeTruthy();
@@ -46,13 +46,13 @@ describe('an activity that is booked', () => {
     });
     await openScreen(PAGE, activityApi({ [getActivityBooking.path]: { data: reservation } }));
     const voucher = within(await screen.findByRole('article', { name: 'Your voucher' }));
-    expect(voucher.getByText('Small group · Belém · You are picked up here')).toBeTruthy();
+    expect(voucher.getByText('Small group · Belém · You will be picked up here')).toBeTruthy();
     const maps = screen.getByRole('link', { name: /Open in maps/ });
     expect(maps.getAttribute('href')).toContain(`${belem!.latitude}%2C${belem!.longitude}`);
     expect(document.body.textContent).not.toContain(MEETING.name);
     await userEvent.click(screen.getByRole('button', { name: 'Save for offline' }));
     const file = await (saved.mock.calls[0]![0] as Blob).text();
-    expect(file).toContain('Belém · You are picked up here');
+    expect(file).toContain('Belém · You will be picked up here');
     expect(file).not.toContain(MEETING.name);
   });
 
@@ -62,7 +62,7 @@ describe('an activity that is booked', () => {
       PAGE,
       activityApi({ [getActivityBooking.path]: never, '/api/bookings/{id}/progress': { data: progress } }),
     );
-    expect(await screen.findByRole('heading', { name: 'Your request is on its way' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Your request is in progress' })).toBeTruthy();
     expect(screen.getByText(/submitted to the supplier and is awaiting a response/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'My Trips' })).toBeTruthy();
     expect(screen.queryByText('Your booking is confirmed')).toBeNull();

@@ -12,7 +12,7 @@ export function Score({ reviews }: Pick<ActivityCard, 'reviews'>) {
   if (!reviews)
     return (
       <Text size={14} tone="secondary">
-        {t`New here`}
+        {t`New`}
       </Text>
     );
   return (

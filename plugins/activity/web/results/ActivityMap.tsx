@@ -41,7 +41,7 @@ export const ActivityMap = memo(function ActivityMap(props: ActivityMapProps) {
   const chosen = rows.find(({ id }) => id === selected);
   return (
     <MapFrame
-      label={t`Where the activities begin`}
+      label={t`Where the activities start`}
       ratio="fill"
       pins={pins}
       selected={selected}

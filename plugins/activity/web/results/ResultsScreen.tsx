@@ -37,13 +37,13 @@ export default function ActivityResults() {
       words={{
         failed: t`We could not search activities`,
         start: {
-          title: t`What will you do there?`,
+          title: t`What do you want to do there?`,
           text: t`Choose a destination above to see what there is to do.`,
         },
         searching: t`Searching activities`,
         nothing: {
           title: t`No search result`,
-          text: t`Nothing there is available for this search. Try other days, any day, or fewer words in the title.`,
+          text: t`Nothing is available for this search. Try other days, any day, or fewer words in the title.`,
         },
       }}
       failure={null}

@@ -31,7 +31,7 @@ export function useResultWords(
         times: t`Time of day`,
         specials: t`Specials`,
         popularity: t`Popularity`,
-        tags: t`Kind`,
+        tags: t`Type`,
         rating: t`Rating`,
         languages: t`Language`,
       })[name],

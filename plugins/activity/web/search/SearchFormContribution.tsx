@@ -32,7 +32,7 @@ function AtRest() {
       <div className={css.fields}>
         <FrontPlace label={t`Where to?`} placeholder={t`City, landmark or airport`} />
         <TextField
-          label={t`What? (optional)`}
+          label={t`What are you looking for? (optional)`}
           placeholder={t`Castle, boat, food…`}
           icon={Search}
           autoComplete="off"

@@ -13,8 +13,8 @@ export default function SearchScreen() {
   const criteria = useAddress(CriteriaSearch);
   return (
     <SearchPage
-      title={<Trans>What will you do there?</Trans>}
-      subtitle={<Trans>Tours, tickets and classes, at the prices of days that have room.</Trans>}
+      title={<Trans>What do you want to do there?</Trans>}
+      subtitle={<Trans>Tours, tickets and classes, priced for days with open spots.</Trans>}
       below={<RecentSearches />}
     >
       <SearchPanel criteria={criteria} />

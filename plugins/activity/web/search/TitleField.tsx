@@ -65,7 +65,7 @@ export function TitleField({ destinationId, value, onChange, onChoose }: TitleFi
   return (
     <div className={css.anchor}>
       <TextField
-        label={t`What? (optional)`}
+        label={t`What are you looking for? (optional)`}
         placeholder={t`Castle, boat, food…`}
         icon={Search}
         role="combobox"
@@ -88,7 +88,7 @@ export function TitleField({ destinationId, value, onChange, onChoose }: TitleFi
           role="presentation"
           onMouseDown={(event) => event.preventDefault()}
         >
-          <div role="listbox" id={listId} aria-label={t`Activities by that name`}>
+          <div role="listbox" id={listId} aria-label={t`Activities with that name`}>
             {titles.map(({ productCode, title }, index) => (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's, by aria-activedescendant
               <div
@@ -114,7 +114,7 @@ export function TitleField({ destinationId, value, onChange, onChoose }: TitleFi
       <VisuallyHidden role="status">
         {isOpen &&
           isSettled &&
-          t`${plural(titles.length, { 0: 'No activities by that name', one: '# activity found', other: '# activities found' })}`}
+          t`${plural(titles.length, { 0: 'No activities with that name', one: '# activity found', other: '# activities found' })}`}
       </VisuallyHidden>
     </div>
   );

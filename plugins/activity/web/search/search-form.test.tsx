@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 });
 configure({ asyncUtilTimeout: 8000 });
 
 const PAGE = `/booknow/activities?${new URLSearchParams({ destination: LISBON.destinationId, name: 'Lisbon' }).toString()}`;
-const what = () => screen.findByRole('combobox', { name: /^What\?/ });
+const what = () => screen.findByRole('combobox', { name: /^What are you looking for/ });
 
 describe('what somebody wants to do', () => {
   it('R324 is suggested by title while it is typed, announced, and opened by keys', async () => {

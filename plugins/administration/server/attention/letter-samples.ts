@@ -13,7 +13,7 @@ export const letterSamples: PluginLetters = {
     {
       id: 'attention',
       name: msg`Something needs attention`,
-      when: msg`When something waits for a person, at most every quarter of an hour.`,
+      when: msg`When something needs a person, at most every 15 minutes.`,
       to: 'owner',
       draw: ({ agency, language }) =>
         ownersLetter(agency, language, [
@@ -25,7 +25,7 @@ export const letterSamples: PluginLetters = {
     {
       id: 'to-client',
       name: msg`Written by your staff`,
-      when: msg`When your staff writes to a client from the list of what needs attention; subject and text are theirs.`,
+      when: msg`When your staff writes to a client from the attention list; the subject and text are theirs.`,
       to: 'client',
       draw({ agency, language }) {
         const say = wordsOf(language);
@@ -35,7 +35,7 @@ export const letterSamples: PluginLetters = {
           {
             subject: say._(msg`We are looking into your booking`),
             text: say._(
-              msg`Dear client, the supplier has not confirmed your booking yet. We are in touch with them and write to you again today.`,
+              msg`Dear client, the supplier has not confirmed your booking yet. We are in touch with them and will write to you again today.`,
             ),
           },
         );

@@ -28,7 +28,7 @@ const HEADINGS = {
     commission: 'Commission Earned',
     markup: 'Agency Markup',
     fees: 'Agency fee',
-    kept: 'Kept Penalties',
+    kept: 'Retained penalties',
     protection: 'Protection',
     currency: 'Booked Currency',
     payment: 'Transaction Hash',

@@ -26,14 +26,14 @@ export default function ApplicationsScreen() {
               <Trans>Applications</Trans>
             </Heading>
             <Text size={14} tone="secondary">
-              <Trans>What your agency can do beside selling trips. Switch on what you need.</Trans>
+              <Trans>What your agency can do besides selling trips. Switch on what you need.</Trans>
             </Text>
           </Stack>
           {query.isError && !applications && (
             <Alert
               live
               tone="danger"
-              title={t`The applications could not be read`}
+              title={t`The applications could not be loaded`}
               retrying={query.isFetching}
               onRetry={() => void query.refetch()}
             >

@@ -12,7 +12,7 @@ export function NotLoaded({
   if (status !== 'failed') return <Skeleton shape="block" height={80} />;
   return (
     <Alert tone="warning" live onRetry={onRetry}>
-      <Trans>The application {plugin} could not be loaded. The others go on.</Trans>
+      <Trans>The application {plugin} could not be loaded. The others keep working.</Trans>
     </Alert>
   );
 }

@@ -33,7 +33,7 @@ export function OffDialog({ name, ends, open, saving, onClose, onConfirm }: Prop
       }
     >
       {ends ?? (
-        <Trans>It ends at once for everybody. Its settings are kept, so you can switch it on again.</Trans>
+        <Trans>It ends right away for everyone. Its settings are kept, so you can switch it on again.</Trans>
       )}
     </Dialog>
   );

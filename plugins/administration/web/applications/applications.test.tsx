@@ -64,7 +64,7 @@ describe('the list of applications', () => {
     const load = vi.fn(WITH_APPLICATIONS['lanterns']!.load).mockRejectedValueOnce(new Error('gone'));
     const registry = { ...WITH_APPLICATIONS, lanterns: { ...WITH_APPLICATIONS['lanterns']!, load } };
     await open('/settings/applications', { registry });
-    await screen.findByText('The application lanterns could not be loaded. The others go on.');
+    await screen.findByText('The application lanterns could not be loaded. The others keep working.');
     await cardOf('Harbour insurance');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await cardOf('Lantern letters');

@@ -31,6 +31,6 @@ export const Empty: Story = {
 };
 export const Loading: Story = { args: { api: attentionApi({ '/api/agency/attention': never }) } };
 export const Failed: Story = { args: { api: attentionApi({ '/api/agency/attention': broken() }) } };
-export const Refunding: Story = { play: press('Return the money') };
-export const Settling: Story = { play: press('Settle') };
+export const Refunding: Story = { play: press('Refund the money') };
+export const Settling: Story = { play: press('Resolve') };
 export const Writing: Story = { play: press('Write to the client') };

@@ -27,26 +27,26 @@ it('INV-6 each point says what is known of it and what can be done', async () =>
   for (const words of ['K7QM2T', '€482.50', 'The card was closed by its bank', 'anna@example.com'])
     expect(found.getByText(words)).toBeTruthy();
   expect(found.getAllByRole('button').map((button) => button.textContent)).toEqual([
-    'Return the money',
+    'Refund the money',
     'Write to the client',
-    'Settle',
+    'Resolve',
   ]);
-  expect(screen.getByText('6 open points')).toBeTruthy();
+  expect(screen.getByText('6 open items')).toBeTruthy();
 });
 
 it('INV-4 a difference says what each book says', async () => {
   await open();
-  const found = await point('The books do not agree');
-  for (const words of ['The money taken is not what the booking says', '€520.00', '€500.00'])
+  const found = await point('The records do not match');
+  for (const words of ['The amount charged does not match the booking', '€520.00', '€500.00'])
     expect(found.getByText(words)).toBeTruthy();
 });
 
 it('money moves only after its amount was shown, and the call carries it', async () => {
   const api = await open();
-  await userEvent.click((await refund()).getByRole('button', { name: 'Return the money' }));
+  await userEvent.click((await refund()).getByRole('button', { name: 'Refund the money' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(askedOf(api, '/api/agency/attention/{id}/refund')).toEqual([]);
-  await userEvent.click(dialog.getByRole('button', { name: 'Return €482.50' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Refund €482.50' }));
   await waitFor(() => expect(askedOf(api, '/api/agency/attention/{id}/refund')).toHaveLength(1));
   expect(askedOf(api, '/api/agency/attention/{id}/refund')[0]!.input).toEqual({
     params: { id: REFUND.id },
@@ -58,12 +58,12 @@ it('money moves only after its amount was shown, and the call carries it', async
 it('giving up says first what becomes of the money and of the order, and the call carries the amount', async () => {
   const api = await open();
   const found = await point('The supplier has not said whether it is booked');
-  await userEvent.click(found.getByRole('button', { name: 'Give up and return the money' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Give up this booking?' }));
+  await userEvent.click(found.getByRole('button', { name: 'Abandon and refund the money' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Abandon this booking?' }));
   expect(dialog.getByText(/€1,299.00 that the bank holds for it goes back to the client/)).toBeTruthy();
   expect(dialog.getByText(/If it turns out to have the booking, it is canceled there/)).toBeTruthy();
   expect(askedOf(api, '/api/agency/attention/{id}/give-up')).toEqual([]);
-  await userEvent.click(dialog.getByRole('button', { name: 'Give up and return €1,299.00' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Abandon and refund €1,299.00' }));
   await waitFor(() =>
     expect(askedOf(api, '/api/agency/attention/{id}/give-up')[0]?.input).toEqual({
       params: { id: DOUBT.id },
@@ -74,13 +74,13 @@ it('giving up says first what becomes of the money and of the order, and the cal
 
 it('settling asks how, says what it changes, and an empty note is refused beside the field', async () => {
   const api = await open();
-  await userEvent.click((await refund()).getByRole('button', { name: 'Settle' }));
+  await userEvent.click((await refund()).getByRole('button', { name: 'Resolve' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/You have returned €482.50 to the client yourself/)).toBeTruthy();
-  await userEvent.click(dialog.getByRole('button', { name: 'Settle €482.50' }));
-  expect(dialog.getByText('Say how it was settled.')).toBeTruthy();
+  expect(dialog.getByText(/You have refunded €482.50 to the client yourself/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Resolve €482.50' }));
+  expect(dialog.getByText('Say how it was resolved.')).toBeTruthy();
   await userEvent.type(dialog.getByRole('textbox'), 'By bank transfer');
-  await userEvent.click(dialog.getByRole('button', { name: 'Settle €482.50' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Resolve €482.50' }));
   await waitFor(() =>
     expect(askedOf(api, '/api/agency/attention/{id}/settle')[0]?.input).toEqual({
       params: { id: REFUND.id },
@@ -92,10 +92,10 @@ it('settling asks how, says what it changes, and an empty note is refused beside
 it('what is only noted sends no amount', async () => {
   const api = await open();
   const found = await point('The supplier has not said whether it is booked');
-  await userEvent.click(found.getByRole('button', { name: 'Settle' }));
+  await userEvent.click(found.getByRole('button', { name: 'Resolve' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox'), 'They look into it');
-  await userEvent.click(dialog.getByRole('button', { name: 'Settle' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Resolve' }));
   await waitFor(() =>
     expect(askedOf(api, '/api/agency/attention/{id}/settle')[0]?.input.body).toEqual({
       note: 'They look into it',
@@ -119,10 +119,10 @@ it('a letter keeps what was typed when it cannot be sent', async () => {
   });
   await userEvent.click((await refund()).getByRole('button', { name: 'Write to the client' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Letter' }), 'We are looking into it.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Send the letter' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'We are looking into it.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send the email' }));
   expect(await dialog.findByRole('alert')).toBeTruthy();
-  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Letter' }).value).toBe(
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Email' }).value).toBe(
     'We are looking into it.',
   );
   expect(askedOf(api, '/api/agency/attention/{id}/letter')[0]!.input.body).toEqual({

@@ -44,17 +44,18 @@ export default function AttentionScreen() {
               <Text size={14} tone="secondary">
                 {user?.isRestrictedAgent ? (
                   <Trans>
-                    What only a person can settle about your bookings. What resolves itself leaves by itself.
+                    What only a person can resolve about your bookings. What resolves itself leaves
+                    automatically.
                   </Trans>
                 ) : (
                   <Trans>
-                    What only a person can settle. What resolves itself leaves the list by itself.
+                    What only a person can resolve. What resolves itself leaves the list automatically.
                   </Trans>
                 )}
               </Text>
             </Stack>
             <SegmentedControl
-              label={t`Which points`}
+              label={t`Which items`}
               value={show}
               onChange={(next: 'open' | 'done') => go(next === 'open' ? {} : { show: next })}
               options={[
@@ -78,8 +79,8 @@ export default function AttentionScreen() {
             {query.isPending || query.isError || total === 0
               ? ''
               : show === 'open'
-                ? t`${plural(total, { one: '# open point', other: '# open points' })}`
-                : t`${plural(total, { one: '# point', other: '# points' })}`}
+                ? t`${plural(total, { one: '# open item', other: '# open items' })}`
+                : t`${plural(total, { one: '# item', other: '# items' })}`}
           </Text>
           {query.isPending && (
             <Stack gap={16}>
@@ -100,9 +101,9 @@ export default function AttentionScreen() {
               level={2}
             >
               {show === 'open' ? (
-                <Trans>Bookings in doubt, refused refunds and letters that do not arrive appear here.</Trans>
+                <Trans>Bookings in doubt, refused refunds and emails that do not arrive appear here.</Trans>
               ) : (
-                <Trans>What was settled, or has resolved itself, stays here.</Trans>
+                <Trans>What was resolved, or has resolved itself, stays here.</Trans>
               )}
             </EmptyState>
           )}

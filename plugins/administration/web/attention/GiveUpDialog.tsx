@@ -17,8 +17,8 @@ export function GiveUpDialog({ money, onClose, onConfirm }: GiveUpDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t`Give up this booking?`}
-      confirmLabel={money ? t`Give up and return ${money}` : t`Give up`}
+      title={t`Abandon this booking?`}
+      confirmLabel={money ? t`Abandon and refund ${money}` : t`Abandon`}
       tone="danger"
       onConfirm={onConfirm}
     >
@@ -29,9 +29,9 @@ export function GiveUpDialog({ money, onClose, onConfirm }: GiveUpDialogProps) {
             : t`The booking ends as failed. No money is held for it.`}
         </Text>
         <Text>
-          {t`Checking with the supplier goes on. If it turns out to have the booking, it is canceled there; where that is not possible, it comes back to this list. A fee for that would be the agency's.`}
+          {t`Checking with the supplier continues. If it turns out to have the booking, it is canceled there; if that is not possible, it comes back to this list. The agency would bear any fee for that.`}
         </Text>
-        <Text>{t`The client is not written to by this: please write a letter.`}</Text>
+        <Text>{t`This does not email the client: please write to them.`}</Text>
       </Stack>
     </ConfirmDialog>
   );

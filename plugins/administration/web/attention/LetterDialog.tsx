@@ -27,7 +27,7 @@ export function LetterDialog({ id, booking, onClose, onDone }: LetterDialogProps
   const [tried, setTried] = useState(false);
   const send = useApiMutation(writeToClient, {
     onSuccess: () => {
-      toast.success(t`The letter to ${contact} is on its way`);
+      toast.success(t`The email to ${contact} is on its way`);
       onClose();
       void onDone();
     },
@@ -43,13 +43,13 @@ export function LetterDialog({ id, booking, onClose, onDone }: LetterDialogProps
       open
       onOpenChange={(open) => !open && onClose()}
       title={t`Write to the client`}
-      description={t`The letter goes to ${contact} in the name of your agency.`}
+      description={t`The email goes to ${contact} in the name of your agency.`}
       size="medium"
       dismissible={!send.isPending}
       footer={
         <>
           <Button variant="secondary" disabled={send.isPending} onClick={onClose}>{t`Go back`}</Button>
-          <Button loading={send.isPending} onClick={confirm}>{t`Send the letter`}</Button>
+          <Button loading={send.isPending} onClick={confirm}>{t`Send the email`}</Button>
         </>
       }
     >
@@ -68,7 +68,7 @@ export function LetterDialog({ id, booking, onClose, onDone }: LetterDialogProps
           {...(tried && missing.subject ? { error: t`Enter a subject.` } : {})}
         />
         <TextArea
-          label={t`Letter`}
+          label={t`Email`}
           value={text}
           onChange={setText}
           maxLength={4000}

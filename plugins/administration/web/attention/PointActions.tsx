@@ -41,7 +41,7 @@ export function PointActions({ point, labelledBy }: { point: AttentionPoint; lab
   };
   const again = useApiMutation(askAgain, {
     onSuccess: ({ data }) =>
-      point.letter ? toast.success(t`The letter is on its way again`) : told(data, t`It is resolved`),
+      point.letter ? toast.success(t`The email is on its way again`) : told(data, t`It is resolved`),
     ...failed,
   });
   const refund = useApiMutation(refundAgain, {
@@ -49,7 +49,7 @@ export function PointActions({ point, labelledBy }: { point: AttentionPoint; lab
     ...failed,
   });
   const giveUp = useApiMutation(giveUpOrder, {
-    onSuccess: ({ data }) => told(data, t`The booking is given up`),
+    onSuccess: ({ data }) => told(data, t`The booking has been abandoned`),
     ...failed,
   });
   const params = { id: point.id };
@@ -72,16 +72,16 @@ export function PointActions({ point, labelledBy }: { point: AttentionPoint; lab
       press: () => again.mutate({ input: { params, body: {} } }),
     },
     refund: {
-      label: isRelease ? t`Release the money` : t`Return the money`,
+      label: isRelease ? t`Release the money` : t`Refund the money`,
       icon: RotateCcw,
       press: () => setAsking('refund'),
     },
     'give-up': {
-      label: point.amount ? t`Give up and return the money` : t`Give up`,
+      label: point.amount ? t`Abandon and refund the money` : t`Abandon`,
       press: () => setAsking('give-up'),
     },
     write: { label: t`Write to the client`, icon: Mail, press: () => setAsking('write') },
-    settle: { label: t`Settle`, press: () => setAsking('settle') },
+    settle: { label: t`Resolve`, press: () => setAsking('settle') },
   };
   return (
     <div className={css.actions} role="group" aria-labelledby={labelledBy}>
@@ -104,14 +104,14 @@ export function PointActions({ point, labelledBy }: { point: AttentionPoint; lab
         <ConfirmDialog
           open
           onOpenChange={(open) => !open && close()}
-          title={isRelease ? t`Release the held money?` : t`Return the money?`}
-          confirmLabel={isRelease ? t`Release ${money}` : t`Return ${money}`}
+          title={isRelease ? t`Release the held money?` : t`Refund the money?`}
+          confirmLabel={isRelease ? t`Release ${money}` : t`Refund ${money}`}
           onConfirm={() => refund.mutateAsync({ input: { params, body: { accepted: point.amount } } })}
         >
           <Text>
             {isRelease
               ? t`Releasing the ${money} that the bank holds for this booking is tried again.`
-              : t`Returning ${money} to the client is tried again.`}
+              : t`The refund of ${money} to the client is tried again.`}
           </Text>
         </ConfirmDialog>
       )}

@@ -21,7 +21,7 @@ export function PointCard({ point }: { point: AttentionPoint }) {
   const productOf = useProductLabel();
   const { booking, letter, settled, difference } = point;
   const heading = `point-${point.id}`;
-  const states = { open: t`Open`, settled: t`Settled`, gone: t`Resolved` };
+  const states = { open: t`Open`, settled: t`Resolved by someone`, gone: t`Resolved` };
   const facts = [
     booking && {
       id: 'booking',
@@ -45,7 +45,7 @@ export function PointCard({ point }: { point: AttentionPoint }) {
     difference?.ours && { id: 'ours', term: t`Here`, value: format.money(difference.ours, { own: true }) },
     difference?.theirs && {
       id: 'theirs',
-      term: t`In the other book`,
+      term: t`In the other record`,
       value: format.money(difference.theirs, { own: true }),
     },
     difference?.reference && { id: 'reference', term: t`Number there`, value: difference.reference },
@@ -53,13 +53,13 @@ export function PointCard({ point }: { point: AttentionPoint }) {
     point.until && { id: 'until', term: t`Ends`, value: format.moment(point.until) },
     point.nextTryAt && {
       id: 'next',
-      term: t`Checked again by itself`,
+      term: t`Next automatic check`,
       value: format.moment(point.nextTryAt),
     },
     point.said && { id: 'said', term: t`What was said`, value: <q>{point.said}</q> },
     settled && {
       id: 'note',
-      term: t`How it was settled`,
+      term: t`How it was resolved`,
       value: settled.by ? `${settled.note} (${settled.by}, ${format.moment(settled.at)})` : settled.note,
     },
     point.goneAt && { id: 'gone', term: t`Resolved`, value: format.moment(point.goneAt) },

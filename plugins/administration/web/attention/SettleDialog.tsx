@@ -25,7 +25,7 @@ export function SettleDialog({ point, onClose, onDone }: SettleDialogProps) {
   const [tried, setTried] = useState(false);
   const settle = useApiMutation(settlePoint, {
     onSuccess: () => {
-      toast.success(t`The point is settled`);
+      toast.success(t`The item is resolved`);
       onClose();
       void onDone();
     },
@@ -33,14 +33,14 @@ export function SettleDialog({ point, onClose, onDone }: SettleDialogProps) {
   });
   const money = point.amount ? format.money(point.amount, { own: true }) : '';
   const consequence = (): string => {
-    if (!point.movesBooking) return t`The booking stays as it is. The point leaves the list.`;
+    if (!point.movesBooking) return t`The booking stays as it is. The item leaves the list.`;
     switch (point.kind) {
       case 'money-not-returned':
-        return t`You have returned ${money} to the client yourself. The booking is then canceled, and nothing more is sent to the bank.`;
+        return t`You have refunded ${money} to the client yourself. The booking is then canceled, and nothing more is sent to the bank.`;
       case 'money-not-released':
-        return t`The bank has released ${money}, or will by itself. The booking is then closed, and nothing more is sent to the bank.`;
+        return t`The bank has released ${money}, or will do so automatically. The booking is then closed, and nothing more is sent to the bank.`;
       default:
-        return t`The supplier has taken it back. The booking then goes on to its end.`;
+        return t`The supplier has accepted the cancellation. The booking then continues to its end.`;
     }
   };
   const isEmpty = note.trim() === '';
@@ -58,7 +58,7 @@ export function SettleDialog({ point, onClose, onDone }: SettleDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t`How was it settled?`}
+      title={t`How was it resolved?`}
       description={consequence()}
       size="small"
       dismissible={!settle.isPending}
@@ -66,7 +66,7 @@ export function SettleDialog({ point, onClose, onDone }: SettleDialogProps) {
         <>
           <Button variant="secondary" disabled={settle.isPending} onClick={onClose}>{t`Go back`}</Button>
           <Button loading={settle.isPending} onClick={confirm}>
-            {point.movesBooking && money ? t`Settle ${money}` : t`Settle`}
+            {point.movesBooking && money ? t`Resolve ${money}` : t`Resolve`}
           </Button>
         </>
       }
@@ -79,12 +79,12 @@ export function SettleDialog({ point, onClose, onDone }: SettleDialogProps) {
         )}
         <TextArea
           label={t`Note for the activity log`}
-          hint={t`For example: returned by bank transfer.`}
+          hint={t`For example: refunded by bank transfer.`}
           value={note}
           onChange={setNote}
           maxLength={500}
           required
-          {...(tried && isEmpty ? { error: t`Say how it was settled.` } : {})}
+          {...(tried && isEmpty ? { error: t`Say how it was resolved.` } : {})}
         />
       </Stack>
     </Dialog>

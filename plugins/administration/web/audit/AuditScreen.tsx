@@ -106,7 +106,7 @@ export default function AuditScreen() {
               value={filter.user ?? 'all'}
               onChange={(user) => change({ user: user === 'all' ? '' : user })}
               options={[
-                { value: 'all', label: t`Everybody` },
+                { value: 'all', label: t`Everyone` },
                 ...(query.data?.people ?? []).map(({ id, name }) => ({ value: id, label: name })),
               ]}
             />
@@ -142,7 +142,7 @@ export default function AuditScreen() {
                 </Button>
               )}
               <Button variant="quiet" size="small" icon={X} onClick={() => go({})}>
-                {t`Remove all filters`}
+                {t`Clear all filters`}
               </Button>
             </Inline>
           )}

@@ -59,7 +59,7 @@ export const Drawer: Story = {
   args: { path: '/bookings/boats?booking=b3' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText('Payment taken')).toBeVisible();
+    await expect(await page.findByText('Payment collected')).toBeVisible();
   },
 };
 

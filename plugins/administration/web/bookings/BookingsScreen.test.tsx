@@ -48,7 +48,7 @@ describe('a list of bookings', () => {
     await rows.findByText('BOAT01');
     const amounts = [
       ...['Cost Price', 'Sales Price', 'Commission Earned', 'Agency Markup', 'Agency fee'],
-      ...['Kept Penalties', 'Protection', 'Penalty Amount', 'Charged', 'Refunded'],
+      ...['Retained penalties', 'Protection', 'Penalty Amount', 'Charged', 'Refunded'],
     ];
     const heads = rows.getAllByRole('columnheader').map(({ textContent }) => textContent);
     const [, row, sums] = rows.getAllByRole('row').map((each) => within(each).queryAllByRole('cell'));
@@ -185,7 +185,7 @@ describe('the booking beside its list', () => {
     await drawer.findByText('anna@example.com');
     // What is told above the product's details is not told there again.
     expect(drawer.getByText('Booked by').nextElementSibling?.textContent).toBe('Mateus Duarte');
-    expect(drawer.getByText('Payment taken')).toBeTruthy();
+    expect(drawer.getByText('Payment collected')).toBeTruthy();
     expect(drawer.getByText(/visa •••• 4242/)).toBeTruthy();
     expect(drawer.getByRole('button', { name: 'Cancel booking' })).toBeTruthy();
     expect(router.state.location.search).toEqual({ booking: 'b1' });

@@ -98,7 +98,7 @@ export function BookingsView({ list, slug, source, title }: BookingsViewProps) {
       </Inline>
       {csv.pending && <Progress label={t`Preparing the bookings as CSV`} />}
       {csv.error && (
-        <Alert tone="danger" live title={t`The file could not be made`} onDismiss={csv.dismiss}>
+        <Alert tone="danger" live title={t`The file could not be created`} onDismiss={csv.dismiss}>
           {csv.error}
         </Alert>
       )}

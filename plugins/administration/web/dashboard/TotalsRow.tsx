@@ -60,8 +60,8 @@ export function TotalsRow({ overview, period, onPeriod }: TotalsRowProps) {
       <Inline justify="between" gap={12}>
         <Text size={14} tone="secondary">
           {period === '30d'
-            ? t`The last 30 days, compared with the 30 days before; upcoming trips are all there are.`
-            : t`The last 12 months, compared with the same time a year before; upcoming trips are all there are.`}
+            ? t`The last 30 days, compared with the 30 days before; all upcoming trips are shown.`
+            : t`The last 12 months, compared with the same period a year earlier; all upcoming trips are shown.`}
         </Text>
         <SegmentedControl
           label={t`Period`}

@@ -16,7 +16,7 @@ export function LetterFrame({ page, subject, width }: Props) {
   return (
     <div className={css.ground}>
       <iframe
-        title={t`Letter: ${subject}`}
+        title={t`Email: ${subject}`}
         src={page}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"

@@ -42,7 +42,7 @@ export function LetterView({ letter, language, width, onLanguage, onWidth }: Pro
     <section aria-labelledby="letter" className={css.letter}>
       <div className={css.back}>
         <ButtonLink {...linkTo('/settings/letters')} variant="quiet" size="small" icon={ArrowLeft}>
-          {t`All letters`}
+          {t`All emails`}
         </ButtonLink>
       </div>
       <div className={css.letterHead}>
@@ -56,7 +56,7 @@ export function LetterView({ letter, language, width, onLanguage, onWidth }: Pro
         </div>
         <div className={css.tools}>
           <SegmentedControl
-            label={t`Language of the letter`}
+            label={t`Language of the email`}
             value={language}
             onChange={onLanguage}
             options={[
@@ -67,7 +67,7 @@ export function LetterView({ letter, language, width, onLanguage, onWidth }: Pro
           />
           <div className={css.widths}>
             <SegmentedControl
-              label={t`Width of the letter`}
+              label={t`Width of the email`}
               value={width}
               onChange={onWidth}
               options={[
@@ -82,7 +82,7 @@ export function LetterView({ letter, language, width, onLanguage, onWidth }: Pro
         <Alert
           tone="danger"
           live
-          title={t`The letter could not be drawn`}
+          title={t`The email could not be rendered`}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         >
@@ -103,7 +103,7 @@ export function LetterView({ letter, language, width, onLanguage, onWidth }: Pro
           </Disclosure>
           <Text size={14} tone="secondary">
             <Trans>
-              Ana Silva and her trip are made up. Links and buttons in this preview lead to the start page of
+              Ana Silva and her trip are made up. Links and buttons in this preview lead to the home page of
               your site.
             </Trans>
           </Text>

@@ -15,10 +15,10 @@ beforeEach(cleanup);
 const open = async (path = '/settings/letters', answers: Parameters<typeof lettersApi>[0] = {}) => {
   const api = lettersApi(answers);
   const page = await renderPlugin({ registry: REGISTRY, path, user: OWNER, agency: BLUE_FJORD, api });
-  await screen.findByRole('navigation', { name: 'Letters' }, { timeout: 15_000 });
+  await screen.findByRole('navigation', { name: 'Emails' }, { timeout: 15_000 });
   return { api, page };
 };
-const frame = (subject: string) => screen.findByTitle(`Letter: ${subject}`);
+const frame = (subject: string) => screen.findByTitle(`Email: ${subject}`);
 const EN = 'Your boat is confirmed (K7QM2X)';
 const PT = 'Seu barco está confirmado (K7QM2X)';
 
@@ -27,7 +27,7 @@ it('each letter stands under what it belongs to, with whom it is for and when it
   const boats = within(screen.getByRole('region', { name: 'Boats' }));
   expect(boats.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'ConfirmationTo the clientWhen a booking is confirmed, and whenever it is sent again.',
-    'CancellationTo the clientWhen a booking is canceled, with what is returned and what is kept.',
+    'CancellationTo the clientWhen a booking is canceled, with the refund and the cancellation fee.',
   ]);
 });
 
@@ -61,6 +61,6 @@ it('rule 1: letter and language are in the address, and what is chosen is asked 
 it('a letter that cannot be drawn says why, beside the list', async () => {
   const failed = new ApiError(500, 'INTERNAL', 'We could not reach the server.');
   await open('/settings/letters', { '/api/agency/letters/{id}': failed });
-  expect(await screen.findByText('The letter could not be drawn')).toBeTruthy();
+  expect(await screen.findByText('The email could not be rendered')).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Cancellation/ })).toBeTruthy();
 });

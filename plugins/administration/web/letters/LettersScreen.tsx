@@ -24,7 +24,7 @@ import * as css from './letters.css';
  */
 export default function LettersScreen() {
   const { t } = useLingui();
-  usePageTitle(t`Letters`);
+  usePageTitle(t`Emails`);
   const navigate = useNavigate();
   const agency = useAgency();
   const address = useAddress(LettersSearch);
@@ -46,12 +46,12 @@ export default function LettersScreen() {
           <div className={chosen ? css.headBehind : undefined}>
             <Stack gap={4}>
               <Heading level={1} size={32}>
-                <Trans>Letters</Trans>
+                <Trans>Emails</Trans>
               </Heading>
               <Text size={14} tone="secondary">
                 <Trans>
-                  Everything that is written to your clients, your agents and you: with your logo and color,
-                  in three languages.
+                  Every email to your clients, your agents and you: with your logo and color, in three
+                  languages.
                 </Trans>
               </Text>
             </Stack>
@@ -81,7 +81,7 @@ export default function LettersScreen() {
           )}
           {shown && (
             <div className={css.columns}>
-              <nav aria-label={t`Letters`} className={chosen ? css.listBehind : css.list}>
+              <nav aria-label={t`Emails`} className={chosen ? css.listBehind : css.list}>
                 <LetterList letters={letters} shown={shown.id} address={address} />
               </nav>
               <div className={chosen ? css.view : css.viewBehind}>

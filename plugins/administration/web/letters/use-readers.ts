@@ -8,6 +8,6 @@ export function useReaders(): Readonly<Record<LetterReader, string>> {
     client: t`To the client`,
     agent: t`To the agent`,
     owner: t`To you as the owner`,
-    anybody: t`To whoever has the account`,
+    anybody: t`To the account holder`,
   };
 }

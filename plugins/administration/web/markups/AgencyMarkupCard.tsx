@@ -40,7 +40,7 @@ export function AgencyMarkupCard({ form, fields, saving, error, onSave, onDiscar
       : t`Empty: as above, ${format.money({ amount: fee, currency }, { own: true })}`;
   const hintOf = (key: string) =>
     key === FEE
-      ? t`For each booking, beside the markup; travelers see it in the price. Empty: none`
+      ? t`For each booking, on top of the markup; travelers see it in the price. Empty: none`
       : isFee(key)
         ? feeHint
         : key === DEFAULT
@@ -65,12 +65,12 @@ export function AgencyMarkupCard({ form, fields, saving, error, onSave, onDiscar
         <Stack gap={20}>
           <Stack gap={4}>
             <Heading level={2} size={20} id="agency-markups">
-              <Trans>For everybody</Trans>
+              <Trans>For everyone</Trans>
             </Heading>
             <Text size={14} tone="secondary">
               <Trans>
-                Added to what suppliers ask. New searches and new quotes use it at once; what is booked keeps
-                its price.
+                Added to the suppliers' prices. New searches and new quotes use it right away; existing
+                bookings keep their price.
               </Trans>
             </Text>
           </Stack>

@@ -51,8 +51,8 @@ export function MarkupHistory() {
         caption={t`Changes of markups`}
         columns={[
           { id: 'at', header: t`When`, cell: ({ at }) => format.moment(at), width: 'medium' },
-          { id: 'by', header: t`Who`, cell: ({ by }) => by ?? t`Somebody who is gone` },
-          { id: 'user', header: t`For`, cell: ({ user }) => user?.name ?? t`Everybody` },
+          { id: 'by', header: t`Who`, cell: ({ by }) => by ?? t`Someone who has left` },
+          { id: 'user', header: t`For`, cell: ({ user }) => user?.name ?? t`Everyone` },
           { id: 'what', header: t`Markup`, cell: ({ product }) => whatIs(product) },
           {
             id: 'change',

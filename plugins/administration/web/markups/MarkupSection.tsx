@@ -43,9 +43,7 @@ export function MarkupSection({ kind, userId, name }: MarkupSectionProps) {
             <Trans>Markup for {name}</Trans>
           </Heading>
           <Text size={14} tone="secondary">
-            <Trans>
-              Goes before the agency's, whatever that is. Leave a field empty to use the agency's.
-            </Trans>
+            <Trans>Overrides the agency's, whatever that is. Leave a field empty to use the agency's.</Trans>
           </Text>
         </Stack>
         {query.isError && (

@@ -95,7 +95,7 @@ describe('markups of the agency', () => {
 
   it('what cannot be read can be tried again', async () => {
     await open({ [PATH]: broken() });
-    await screen.findByText('The markups could not be read');
+    await screen.findByText('The markups could not be loaded');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });
@@ -153,14 +153,14 @@ describe('the simulator and the history', () => {
   it('R384 shows the price that the server works out, and whose markup decided', async () => {
     const api = await open();
     const simulator = await screen.findByRole('region', { name: 'What a traveler would see' });
-    await within(simulator).findByText('Everybody, this product');
+    await within(simulator).findByText('Everyone, this product');
     expect(within(simulator).getByText('€520.00')).toBeTruthy();
     expect(askedOf(api, `${PATH}/simulate`)[0]!.input.body).toMatchObject({
       product: 'air',
       wholesale: 50_000,
     });
     await fill('Default markup', '20');
-    await screen.findByText('Worked out with your unsaved changes.');
+    await screen.findByText('Calculated with your unsaved changes.');
   });
 
   it('lists who changed what', async () => {

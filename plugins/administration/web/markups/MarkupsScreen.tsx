@@ -44,8 +44,8 @@ export default function MarkupsScreen() {
             </Heading>
             <Text size={14} tone="secondary">
               <Trans>
-                What you earn on each sale. A client's or agent's own markup goes before the agency's, a
-                product's before the default.
+                What you earn on each sale. A client's or agent's own markup overrides the agency's, a
+                product's overrides the default.
               </Trans>
             </Text>
           </Stack>
@@ -53,7 +53,7 @@ export default function MarkupsScreen() {
             <Alert
               live
               tone="danger"
-              title={t`The markups could not be read`}
+              title={t`The markups could not be loaded`}
               onRetry={() => void query.refetch()}
             >
               {wordsOf(query.error)}
@@ -134,7 +134,7 @@ function Markups({ known }: { known: AgencyMarkups }) {
                 <Trans>For one client or agent</Trans>
               </Heading>
               <Text size={14} tone="secondary">
-                <Trans>Choose somebody to see and change what applies to that person alone.</Trans>
+                <Trans>Choose someone to see and change what applies to that person only.</Trans>
               </Text>
             </Stack>
             <PersonPicker label={t`Client or agent`} value={person} onChange={setPerson} />

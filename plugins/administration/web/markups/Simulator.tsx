@@ -62,9 +62,9 @@ export function Simulator({ currency, products, sellsProtection, draft }: Simula
           </Heading>
           <Text size={14} tone="secondary">
             {draft ? (
-              <Trans>Worked out with your unsaved changes.</Trans>
+              <Trans>Calculated with your unsaved changes.</Trans>
             ) : (
-              <Trans>Worked out by the same rules as a real quote.</Trans>
+              <Trans>Calculated with the same rules as a real quote.</Trans>
             )}
           </Text>
         </Stack>
@@ -97,7 +97,7 @@ export function Simulator({ currency, products, sellsProtection, draft }: Simula
         )}
         <div className={css.total} aria-live="polite">
           {simulation.isError && (
-            <Alert tone="danger" title={t`The price could not be worked out`}>
+            <Alert tone="danger" title={t`The price could not be calculated`}>
               {wordsOf(simulation.error)}
             </Alert>
           )}
@@ -146,8 +146,8 @@ function Why({ steps, decidedBy, person }: WhyProps) {
     client: t`${name}, every product`,
     'user-product': isByAgent ? t`The agent, this product` : t`${name}, this product`,
     user: isByAgent ? t`The agent, every product` : t`${name}, every product`,
-    'agency-product': t`Everybody, this product`,
-    agency: t`Everybody, default`,
+    'agency-product': t`Everyone, this product`,
+    agency: t`Everyone, default`,
   };
   const shown = person ? steps : steps.filter(({ source }) => !source.startsWith('user'));
   return (

@@ -27,7 +27,7 @@ export const SETTINGS: readonly Setting[] = [
   },
   {
     panel: '/settings/letters',
-    names: [msg`Letters`, msg`E-mail templates`, msg`Confirmation letter`],
+    names: [msg`Emails`, msg`Email templates`, msg`Confirmation email`],
   },
   { panel: '/settings/markups', names: [msg`Default markup`] },
   { panel: '/settings/applications', names: [msg`Applications`] },

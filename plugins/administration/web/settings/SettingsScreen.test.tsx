@@ -75,7 +75,7 @@ describe('switching products', () => {
     const onPatch = vi.fn();
     await open({ server: { onPatch } });
     await userEvent.click(await toggle('Hotels'));
-    expect(screen.getByText('Disappears for travelers at once when you save.')).toBeTruthy();
+    expect(screen.getByText('Disappears for travelers as soon as you save.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Undo: Hotels' }));
     expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
     expect(onPatch).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ export const LETTERS: readonly LetterEntry[] = [
   {
     id: 'boats.cancelled',
     name: 'Cancellation',
-    when: 'When a booking is canceled, with what is returned and what is kept.',
+    when: 'When a booking is canceled, with the refund and the cancellation fee.',
     to: 'client',
     group: BOATS,
   },
@@ -29,8 +29,8 @@ export const LETTERS: readonly LetterEntry[] = [
   },
   {
     id: 'account.domain-missing',
-    name: 'The domain does not lead here any more',
-    when: 'When the records of your own domain are found missing.',
+    name: 'The domain no longer leads here',
+    when: 'When the records of your own domain are missing.',
     to: 'owner',
     group: ACCOUNT,
   },

@@ -62,7 +62,7 @@ export default function AgentsScreen() {
                       })
                     }
                     options={[
-                      { value: 'all', label: t`Everybody` },
+                      { value: 'all', label: t`Everyone` },
                       { value: 'true', label: t`Restricted` },
                       { value: 'false', label: t`Unrestricted` },
                     ]}

@@ -58,7 +58,7 @@ export default function ClientsScreen() {
           <div className={frame.head}>
             <Stack gap={4}>
               <Heading level={1}>{t`Clients`}</Heading>
-              {isRestricted && <Text tone="secondary">{t`The clients whom you look after.`}</Text>}
+              {isRestricted && <Text tone="secondary">{t`The clients you look after.`}</Text>}
             </Stack>
             {isOwner && (
               <div className={frame.actions}>
@@ -96,7 +96,7 @@ export default function ClientsScreen() {
               <div className={css.filter}>
                 <AgentPicker
                   label={t`Sales agent`}
-                  placeholder={t`Everybody`}
+                  placeholder={t`Everyone`}
                   value={search.agent ?? null}
                   onChange={(agent) => change({ agent: agent ?? undefined })}
                 />
@@ -136,7 +136,7 @@ export default function ClientsScreen() {
               >
                 {isRestricted
                   ? t`The owner of your agency decides whom you look after.`
-                  : t`Who registers on your site appears here. You can also upload the clients you have.`}
+                  : t`Anyone who signs up on your site appears here. You can also upload the clients you already have.`}
               </EmptyState>
             }
           />

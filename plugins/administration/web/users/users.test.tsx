@@ -129,7 +129,7 @@ describe('the list of clients', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
     await act();
-    await screen.findByText('2 clients changed, 1 left as it was');
+    await screen.findByText('2 clients changed, 1 unchanged');
     await userEvent.click(screen.getAllByRole('checkbox', { name: 'Select all rows in view' })[0]!);
     await userEvent.click(screen.getByRole('button', { name: 'Select all 312' }));
     await act();
@@ -212,10 +212,10 @@ describe('the list of clients', () => {
         },
       }),
     });
-    const bar = await screen.findByRole('progressbar', { name: 'Writing to the clients' });
-    expect(bar.getAttribute('aria-valuetext')).toBe('1,240 of 4,990 letters are written');
+    const bar = await screen.findByRole('progressbar', { name: 'Emailing the clients' });
+    expect(bar.getAttribute('aria-valuetext')).toBe('1,240 of 4,990 emails are sent');
     await userEvent.click(screen.getByRole('button', { name: 'Stop the rest' }));
-    await screen.findByRole('progressbar', { name: 'The letters have been stopped' });
+    await screen.findByRole('progressbar', { name: 'The emails have been stopped' });
     expect(screen.queryByRole('button', { name: 'Stop the rest' })).toBeNull();
     expect(bodiesOf(api, '/api/agency/tasks/stop')).toEqual([{ taskId: 'a-task' }]);
   });
@@ -329,6 +329,6 @@ describe("a client's page", () => {
       agency: BLUE_FJORD,
       api: peopleApi({ '/api/agency/clients/{id}': refusal(404, 'NOT_FOUND', requestRefusals.notFound) }),
     });
-    expect(await screen.findByRole('heading', { level: 1, name: 'There is nobody here' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no one here' })).toBeTruthy();
   });
 });

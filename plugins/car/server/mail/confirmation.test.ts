@@ -23,7 +23,7 @@ test.each([
     'en',
     /car in Lisbon is confirmed \(K7QM2X\)/,
     'Monday, July 12, 2027',
-    'Full protection without excess',
+    'Full protection with zero deductible',
     '2 × Child seat',
   ],
   [
@@ -75,7 +75,7 @@ test('G69 a letter tells the lines of the price that the site tells', async () =
     'Airport surcharge',
     'Taxes and fees',
     'Agency fee',
-    'Full protection without excess',
+    'Full protection with zero deductible',
     '2 × Child seat',
   ]);
   expect(total.amount).toBe(moneyText(record.price.total, 'en'));
@@ -89,7 +89,7 @@ test('a cancellation is told with what comes back, and nothing else is', async (
   });
   const mail = await letters.noticeMail(withLogos)('cancelled', over, agency);
   expect(mail!.subject).toBe('Your car in Lisbon is canceled (K7QM2X)');
-  expect(mail!.text).toContain('€123.45 has been returned');
-  expect(mail!.text).toContain(`${moneyText(settlement.kept, 'en')} is kept as the cancellation fee`);
+  expect(mail!.text).toContain('€123.45 has been refunded');
+  expect(mail!.text).toContain(`the cancellation fee is ${moneyText(settlement.kept, 'en')}`);
   expect(await letters.noticeMail(withLogos)('reserved', await rentalBooking('en'), agency)).toBeNull();
 });

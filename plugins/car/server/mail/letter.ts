@@ -24,17 +24,17 @@ import { rentals } from '../stored';
 import type { SupplierCar } from '../supplier/port';
 
 const FUEL = {
-  'full-to-full': msg`Fuel: comes full, goes back full`,
-  'same-to-same': msg`Fuel: goes back as full as it came`,
-  charged: msg`Battery: goes back as charged as it came`,
+  'full-to-full': msg`Fuel: pick up full, return full`,
+  'same-to-same': msg`Fuel: return it with the same level`,
+  charged: msg`Battery: return it as charged as you got it`,
 } satisfies Record<CarDetails['fuelPolicy'], unknown>;
 
 /** Opening hours on the day of a local time, in words. */
 export function hoursText(point: RentalPoint, local: string, i18n: Words): string {
-  if (point.isAlwaysOpen) return i18n._(msg`Open day and night`);
+  if (point.isAlwaysOpen) return i18n._(msg`Open 24 hours`);
   const weekday = new Date(`${local.slice(0, 10)}T00:00:00Z`).getUTCDay();
   const day = point.openingHours[weekday];
-  if (!day?.opens || !day.closes) return i18n._(msg`Closed that day; keys are handed over for you`);
+  if (!day?.opens || !day.closes) return i18n._(msg`Closed that day; someone will hand you the keys`);
   const clock = (time: string) => timeText(`${local.slice(0, 11)}${time.replace('24:', '00:')}`, i18n.locale);
   const [opens, closes] = [clock(day.opens), clock(day.closes)];
   return i18n._(msg`Open that day from ${opens} to ${closes}`);
@@ -77,7 +77,7 @@ function carRows(offer: SupplierCar, i18n: Words): Row[] {
           : i18n._(msg`${kilometres} km a day included`),
     },
     { text: i18n._(FUEL[offer.fuelPolicy]) },
-    { text: i18n._(msg`Deposit at the desk: ${deposit}, on a card in the driver's name`) },
+    { text: i18n._(msg`Deposit at the counter: ${deposit}, on a card in the driver's name`) },
   ];
 }
 
@@ -107,8 +107,8 @@ function coverRows(offer: SupplierCar, extras: PricedCarExtras | null, i18n: Wor
     if (!excess) return undefined;
     const most = moneyText(excess, i18n.locale);
     return excess.amount === 0
-      ? i18n._(msg`no excess: you pay nothing of a damage`)
-      : i18n._(msg`you pay ${most} of a damage at most`);
+      ? i18n._(msg`zero deductible: you pay nothing for damage`)
+      : i18n._(msg`you pay at most ${most} for any damage`);
   };
   const priceOf = (wanted: string) => addedOf(extras).find(({ code }) => code === wanted)?.amount;
   return [
@@ -138,11 +138,11 @@ function termRows({ cancellation, pickUp }: SupplierCar, i18n: Words): string[] 
     const kept = moneyText(fee, i18n.locale);
     rows.push(
       freeUntil
-        ? i18n._(msg`After that, and before the pick-up, ${kept} is kept`)
-        : i18n._(msg`Cancelled before the pick-up, ${kept} is kept`),
+        ? i18n._(msg`After that, and before pick-up, the cancellation fee is ${kept}`)
+        : i18n._(msg`Canceled before pick-up, the cancellation fee is ${kept}`),
     );
   } else {
-    rows.push(freeUntil ? i18n._(msg`After that nothing is returned`) : i18n._(msg`Not refundable`));
+    rows.push(freeUntil ? i18n._(msg`No refund after that`) : i18n._(msg`Non-refundable`));
   }
   return rows;
 }
@@ -158,11 +158,13 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
   const vendor = offer.availableCore.vendor.name;
   const locator = record.locator ?? '';
   const expected = expectedText(offer, driver, i18n, (local) => timeText(local, i18n.locale));
-  const pickUpNote = flightNumber ? i18n._(msg`The desk knows your flight: ${flightNumber}`) : undefined;
+  const pickUpNote = flightNumber
+    ? i18n._(msg`The rental company knows your flight: ${flightNumber}`)
+    : undefined;
   return {
     ...frameOf(record, agency, { path: pathOf(record.id), partsOf: partsOf(stored, extras, i18n) }),
     subject: i18n._(msg`Your car in ${title} is confirmed (${locator})`),
-    headline: i18n._(msg`Your car is waiting: ${title}`),
+    headline: i18n._(msg`Your car is booked: ${title}`),
     intro: i18n._(
       msg`Hello ${firstName}, your car is booked with ${vendor}. Bring this message, your license and a credit card in your name to the desk.`,
     ),
@@ -181,7 +183,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
       },
       { title: i18n._(msg`Drop-off`), rows: endRows(offer.dropOff, offer.returnDateTime, i18n) },
       { title: i18n._(msg`Car`), rows: carRows(offer, i18n) },
-      { title: i18n._(msg`Covers and extras`), rows: coverRows(offer, extras, i18n) },
+      { title: i18n._(msg`Coverage and extras`), rows: coverRows(offer, extras, i18n) },
       {
         title: i18n._(msg`Driver`),
         rows: [

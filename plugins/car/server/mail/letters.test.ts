@@ -76,7 +76,7 @@ describe.each(['en', 'pt', 'es'])('every letter about a rental in %s', (language
         .sections.flatMap((section) => section.rows)
         .map(({ note }) => note ?? '');
     const most = /at most|no máximo|como máximo/;
-    const none = /no excess|sem franquia|sin franquicia/;
+    const none = /zero deductible|sem franquia|sin franquicia/;
     expect(rows(extras).some((note) => most.test(note))).toBe(false);
     expect(rows(extras).some((note) => none.test(note))).toBe(true);
     expect(rows(null).some((note) => most.test(note))).toBe(true);

@@ -34,7 +34,7 @@ describe('the voucher on paper', () => {
     const { progress } = await rentalBooking('en');
     const cancelled = await rentalBooking('en', { progress: { ...progress, state: 'cancelled' } });
     expect(titleOf(outer(await letters.paper(await rentalBooking('en'), AGENCY, withoutLogos)))).toContain(
-      'waiting',
+      'is booked',
     );
     expect(titleOf(outer(await letters.paper(cancelled, AGENCY, withoutLogos)))).toContain(
       'Canceled: Lisbon',

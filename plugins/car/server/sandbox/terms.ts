@@ -66,8 +66,8 @@ export function coveragesOf(rental: Rental, currency: string, isFree: boolean): 
           optional('TP', 'Theft protection', 5, true),
         ]
       : [included('CDW', 'Collision damage waiver', true), included('TP', 'Theft protection', true)]),
-    optional('SCDW', 'Full protection without excess', FULL_DAILY * (0.7 + 0.3 * size), false),
-    optional('WUG', 'Glass, tires and underside', 5, false),
+    optional('SCDW', 'Full protection with zero deductible', FULL_DAILY * (0.7 + 0.3 * size), false),
+    optional('WUG', 'Glass, tires and underbody', 5, false),
     optional('PAI', 'Personal accident insurance', 5, false),
     optional('RSA', 'Roadside assistance', 4, false),
   ];

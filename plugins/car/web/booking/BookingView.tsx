@@ -49,7 +49,7 @@ export function BookingView({ reservation, onChanged = () => undefined }: Bookin
       }
       papers={<KeepRental reservation={reservation} />}
       parts={usePriceParts(offer, extras)}
-      paid={t`Paid now`}
+      paid={t`Paid`}
       aside={progress.state === 'confirmed' && <DeskCard offer={offer} />}
       cancelFacts={
         cancellation?.reason ? [{ id: 'reason', term: t`Reason`, value: reasonOf(cancellation.reason) }] : []

@@ -32,7 +32,7 @@ export function CancelDialog({ bookingId, total, pickUp, ...rest }: CancelDialog
       }
       paid={() => total}
       why={(terms) => <Why terms={terms} pickUp={pickUp} />}
-      final={<Trans>This cannot be undone: the car is given to somebody else.</Trans>}
+      final={<Trans>This cannot be undone: the car will be released.</Trans>}
       reasons={({ reasons }) =>
         reasonsFor(reasons).map(({ id, label }) => ({ value: id, label: i18n._(label) }))
       }
@@ -53,15 +53,14 @@ function Why({
     return (
       <Trans>
         Free cancellation until{' '}
-        <strong>{pickUp ? deadline(freeUntil, pickUp) : format.deadline(freeUntil)}</strong>: everything that
-        was paid comes back.
+        <strong>{pickUp ? deadline(freeUntil, pickUp) : format.deadline(freeUntil)}</strong>: you get a full
+        refund.
       </Trans>
     );
-  if (penalty.amount === 0)
-    return <Trans>Cancelling is free now: everything that was paid comes back.</Trans>;
+  if (penalty.amount === 0) return <Trans>Canceling is free now: you get a full refund.</Trans>;
   return refund.amount > 0 ? (
-    <Trans>By the terms of the rental a part of the price is kept.</Trans>
+    <Trans>Under the terms of the rental, part of the price is non-refundable.</Trans>
   ) : (
-    <Trans>By the terms of the rental nothing is returned any more.</Trans>
+    <Trans>Under the terms of the rental, it is no longer refundable.</Trans>
   );
 }

@@ -16,15 +16,15 @@ export function CancelNote({ offer }: { offer: Pick<CarDetails, 'cancellation' |
     <Text size={14} tone="secondary">
       {phase === 'free' ? (
         <Trans>
-          Cancelling is free until <strong>{deadline(freeUntil!, pickUp)}</strong>.
+          Canceling is free until <strong>{deadline(freeUntil!, pickUp)}</strong>.
         </Trans>
       ) : phase === 'fee' ? (
         <Trans>
-          Cancelling now costs <strong>{format.money(fee!, { own: true })}</strong>; you see what comes back
-          before you decide.
+          Canceling now costs <strong>{format.money(fee!, { own: true })}</strong>; you see your refund before
+          you decide.
         </Trans>
       ) : (
-        <Trans>You see what cancelling costs and returns before you decide.</Trans>
+        <Trans>You see the fee and your refund before you decide.</Trans>
       )}
     </Text>
   );

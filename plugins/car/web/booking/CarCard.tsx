@@ -21,7 +21,7 @@ export function CarCard({ offer }: { offer: CarDetails }) {
     { id: 'size', term: t`Car class`, value: words.size(vehicle.size) },
     {
       id: 'room',
-      term: t`Room`,
+      term: t`Space`,
       value: [
         words.seats(vehicle.passengerQuantity),
         words.bags(vehicle.baggageQuantity),
@@ -30,7 +30,7 @@ export function CarCard({ offer }: { offer: CarDetails }) {
     },
     {
       id: 'drive',
-      term: t`Drive`,
+      term: t`Engine and transmission`,
       value: [
         words.transmission(vehicle.transmissionType),
         words.fuel(vehicle.fuelType),

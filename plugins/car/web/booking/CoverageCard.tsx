@@ -25,9 +25,9 @@ export function CoverageCard({ offer, extras }: { offer: CarDetails; extras: Pri
               {excess && (
                 <Text as="span" size={14} tone="secondary" numeric>
                   {excess.amount === 0 ? (
-                    <Trans>No excess: you pay nothing of a damage</Trans>
+                    <Trans>Zero deductible: you pay nothing for damage</Trans>
                   ) : (
-                    <Trans>You pay at most {format.money(excess, { own: true })} of a damage</Trans>
+                    <Trans>You pay at most {format.money(excess, { own: true })} for any damage</Trans>
                   )}
                 </Text>
               )}

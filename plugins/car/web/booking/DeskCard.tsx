@@ -10,21 +10,21 @@ export function DeskCard({ offer }: { offer: Pick<CarDetails, 'deposit' | 'requi
   const format = useFormat();
   const { deposit, requirements } = offer;
   return (
-    <SectionCard title={<Trans>At the desk</Trans>} gap={12}>
+    <SectionCard title={<Trans>At the counter</Trans>} gap={12}>
       <Text size={14}>
-        <Trans>The rental is paid. What you take on there, you pay there.</Trans>
+        <Trans>The rental is paid. You pay for anything you add at the counter there.</Trans>
       </Text>
       {deposit.amount > 0 && (
         <Text size={14}>
           <Trans>
-            <strong>{format.money(deposit, { own: true })}</strong> are blocked on a card as a deposit and
-            released when the car is back.
+            A deposit of <strong>{format.money(deposit, { own: true })}</strong> is held on a card and
+            released when the car is returned.
           </Trans>
         </Text>
       )}
       <div>
         <Text size={14} weight={550}>
-          <Trans>Bring with you</Trans>
+          <Trans>What to bring</Trans>
         </Text>
         <Stack as="ul" gap={4}>
           <Text as="li" size={14}>

@@ -35,7 +35,7 @@ export function PlacesCard({
       )}
       {isReturned(offer) && (
         <Text size={14} tone="secondary">
-          <Trans>You bring the car back to where you picked it up.</Trans>
+          <Trans>You return the car to where you picked it up.</Trans>
         </Text>
       )}
       {flightNumber && (

@@ -21,11 +21,11 @@ export function CarExtrasSection({
   const { t } = useLingui();
   const choice = { offer, extras: chosen, onChange: choose, disabled };
   return (
-    <CheckoutSection title={t`Extras`} note={t`Picked up with the car, and paid now.`}>
+    <CheckoutSection title={t`Extras`} note={t`You pick them up with the car and pay for them now.`}>
       <Stack gap={20}>
         {problem?.kind === 'failed' && (
           <Alert live tone="warning" title={t`This could not be added`}>
-            {wordsOf(problem)} <Trans>Everything else is as you chose it.</Trans>
+            {wordsOf(problem)} <Trans>Everything else stays as you chose it.</Trans>
           </Alert>
         )}
         {offer.accessories.length > 0 && <AccessorySteppers {...choice} />}

@@ -45,7 +45,7 @@ export default function CarCheckout() {
       pages={{ ...SHOWN.pages, results: '/booknow/cars/search' }}
       words={{
         nothing: t`Choose a car first`,
-        gone: t`This car is not available any more`,
+        gone: t`This car is no longer available`,
         others: t`See other cars`,
       }}
       back={{

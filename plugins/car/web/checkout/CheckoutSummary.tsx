@@ -22,9 +22,9 @@ export function CheckoutSummary({
   const words = useCarWords();
   const { deposit, pickUp, cancellation } = offer;
   const atDesk = [
-    { id: 'now', label: t`Paid now`, money: price.total },
-    { id: 'later', label: t`Paid at the desk`, money: { ...price.total, amount: 0 } },
-    ...(deposit.amount > 0 ? [{ id: 'deposit', label: t`Deposit, blocked on a card`, money: deposit }] : []),
+    { id: 'now', label: t`Pay now`, money: price.total },
+    { id: 'later', label: t`Pay at the counter`, money: { ...price.total, amount: 0 } },
+    ...(deposit.amount > 0 ? [{ id: 'deposit', label: t`Deposit, held on a card`, money: deposit }] : []),
   ];
   return (
     <Card padding="large">

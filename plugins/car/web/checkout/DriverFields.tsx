@@ -17,7 +17,7 @@ export function DriverFields({ state }: { state: CheckoutFields }) {
       at="driver"
       title={t`Main driver`}
       note={t`The name exactly as in the driver’s license and on the credit card for the deposit.`}
-      phoneHint={t`So that the desk can reach you, with country code`}
+      phoneHint={t`So that the rental company can reach you, with country code`}
       saved={fieldsOfSaved}
     >
       <Grid columns={{ phone: 2, tablet: 4 }}>

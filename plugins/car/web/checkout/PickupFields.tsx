@@ -31,8 +31,8 @@ export function PickupFields({ state, offer }: { state: CheckoutFields; offer: R
           aria-required
           hint={
             isOpenLater
-              ? t`${from} or later, by the clock there`
-              : t`${from} or later, by the clock there. The desk is open ${hours.hours(open)}.`
+              ? t`${from} or later, local time`
+              : t`${from} or later, local time. The counter is open ${hours.hours(open)}.`
           }
         />
         <TypedField
@@ -40,7 +40,7 @@ export function PickupFields({ state, offer }: { state: CheckoutFields; offer: R
           path="flightNumber"
           label={t`Flight number`}
           autoComplete="off"
-          hint={t`Such as TP 1356, so that somebody waits if it is late`}
+          hint={t`Such as TP 1356, so that someone waits if it is late`}
           optional
         />
       </Grid>

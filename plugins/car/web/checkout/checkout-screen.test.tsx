@@ -68,7 +68,7 @@ describe('checkout of a car', () => {
       payment: { token: 'tok_visa' },
       driver: { firstName: 'Inês', title: 'Ms', pickupTime: '10:00' },
     });
-    expect(await screen.findByText('Your car waits in Lisbon')).toBeTruthy();
+    expect(await screen.findByText('Your car is booked in Lisbon')).toBeTruthy();
     expect(screen.getByText('C4R9LM')).toBeTruthy();
     // What was typed went with the booking that was made.
     expect(Object.keys(sessionStorage).filter((name) => name.includes('checkout'))).toHaveLength(0);
@@ -111,7 +111,7 @@ describe('checkout of a car', () => {
     await fill();
     await pay();
     expect(await screen.findByText('Error while booking car')).toBeTruthy();
-    expect(screen.getByText(/No money was taken\.$/)).toBeTruthy();
+    expect(screen.getByText(/You were not charged\.$/)).toBeTruthy();
     await waitFor(() => expect(router.state.location.search).not.toMatchObject({ key: 'car-00001' }));
     await pay();
     await waitFor(() => expect(sent(api)).toHaveLength(2));

@@ -16,7 +16,7 @@ export function Confirmed({ reservation }: { reservation: CarReservation }) {
     <ConfirmedView
       product={CARS}
       booking={reservation}
-      heading={<Trans>Your car waits in {offer.pickUp.city}</Trans>}
+      heading={<Trans>Your car is booked in {offer.pickUp.city}</Trans>}
       email={driver.email}
       parts={usePriceParts(offer, extras)}
       price={canCancel && <CancelNote offer={offer} />}

@@ -28,7 +28,7 @@ export function Voucher({ reservation }: { reservation: CarReservation }) {
       term: t`Main driver`,
       value: nameOf(driver),
     },
-    { id: 'days', term: t`Length`, value: words.days(offer.days) },
+    { id: 'days', term: t`Duration`, value: words.days(offer.days) },
     { id: 'fuel', term: t`Fuel`, value: words.fuelPolicy(offer.fuelPolicy) },
     ...(flightNumber ? [{ id: 'flight', term: t`Flight number`, value: flightNumber }] : []),
     ...(extras.length > 0

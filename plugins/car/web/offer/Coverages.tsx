@@ -25,9 +25,9 @@ export function Coverages({ offer, extras, onChange }: CoveragesProps) {
     const most = excessOf(coverage, held);
     if (!most) return undefined;
     return most.amount > 0 ? (
-      <Trans>You pay up to {<Amount money={most} />} of a damage</Trans>
+      <Trans>You pay up to {<Amount money={most} />} for any damage</Trans>
     ) : (
-      t`No excess: you pay nothing of a damage`
+      t`Zero deductible: you pay nothing for damage`
     );
   };
   return (

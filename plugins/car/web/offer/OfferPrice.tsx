@@ -37,7 +37,7 @@ export function OfferPrice({ offer, extras }: { offer: CarDetails; extras: CarEx
         />
         <Text size={14} tone="secondary">
           <Trans>
-            Taxes and fees are included. A deposit of {deposit} is blocked at the desk and not part of the
+            Taxes and fees are included. A deposit of {deposit} is held at the counter and is not part of the
             price.
           </Trans>
         </Text>

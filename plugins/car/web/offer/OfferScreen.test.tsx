@@ -39,7 +39,7 @@ describe('one car', () => {
     expect(screen.getByText(/^Free cancellation until Mar 10, 10:00 AM \(Lisbon time\)\.$/)).toBeTruthy();
     expect(
       screen.getByText(
-        said(/^After that, and until Mar 12, 10:00 AM \(Lisbon time\), cancelling costs \$45\.00/),
+        said(/^After that, and until Mar 12, 10:00 AM \(Lisbon time\), canceling costs \$45\.00/),
       ),
     ).toBeTruthy();
     expect(screen.getByText('A driver’s license, held for at least 1 year')).toBeTruthy();

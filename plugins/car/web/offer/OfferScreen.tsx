@@ -53,7 +53,7 @@ export default function CarOfferScreen() {
         failed: t`We could not load this car`,
         gone: {
           title: wordsOf(carRefusals.gone),
-          text: t`It was rented out or its price is no longer valid. Nothing was booked and no money was taken.`,
+          text: t`It has been rented out or its price is no longer valid. Nothing was booked and you were not charged.`,
         },
       }}
       others={

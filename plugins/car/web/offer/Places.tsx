@@ -38,7 +38,7 @@ export function Places({ offer }: { offer: CarDetails }) {
           isBrief={pickUp.id === dropOff.id}
         />
       </Grid>
-      <MapFrame label={t`Where the car is handed over`} pins={pins} />
+      <MapFrame label={t`Where you pick up the car`} pins={pins} />
     </Section>
   );
 }

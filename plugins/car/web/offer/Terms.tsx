@@ -22,7 +22,7 @@ export function RentalTerms({ offer }: { offer: CarDetails }) {
   const fuel = {
     'full-to-full': t`You get the car with a full tank and return it full.`,
     'same-to-same': t`You return the car with as much fuel as it had.`,
-    charged: t`You return the car charged at least as much as it was.`,
+    charged: t`You return the car with at least the charge it had.`,
   }[offer.fuelPolicy];
   const mileage = () => {
     if (unlimitedIndicator || !distance) return t`Unlimited: drive as far as you like.`;
@@ -30,7 +30,7 @@ export function RentalTerms({ offer }: { offer: CarDetails }) {
     const beyond = <Amount money={distance.perKilometre} />;
     return (
       <Trans>
-        {included} a day are included, each kilometer more costs {beyond}.
+        {included} a day are included; each additional kilometer costs {beyond}.
       </Trans>
     );
   };
@@ -49,8 +49,8 @@ export function RentalTerms({ offer }: { offer: CarDetails }) {
             term: t`Deposit`,
             value: (
               <Trans>
-                {<Amount money={offer.deposit} />} are blocked on the driver's card at the desk and freed when
-                the car is back.
+                {<Amount money={offer.deposit} />} is held on the driver's card at the counter and released
+                when the car is returned.
               </Trans>
             ),
           },
@@ -80,20 +80,20 @@ export function Cancellation({ offer }: { offer: CarDetails }) {
           {free ? (
             cost ? (
               <Trans>
-                After that, and until {end}, cancelling costs {cost}.
+                After that, and until {end}, canceling costs {cost}.
               </Trans>
             ) : (
-              t`After that nothing of the price comes back.`
+              t`No refund after that.`
             )
           ) : cost ? (
             <Trans>
-              Cancelling costs {cost} until {end}.
+              Canceling costs {cost} until {end}.
             </Trans>
           ) : (
-            t`Nothing of the price comes back when you cancel.`
+            t`No refund if you cancel.`
           )}
         </Text>
-        {cost && <Text tone="secondary">{t`From then on nothing comes back.`}</Text>}
+        {cost && <Text tone="secondary">{t`No refund from then on.`}</Text>}
       </Stack>
     </Section>
   );
@@ -120,7 +120,7 @@ export function Requirements({ offer }: { offer: CarDetails }) {
     t`The confirmation of this booking, printed or on the phone`,
   ];
   return (
-    <Section title={<Trans>What to bring to the desk</Trans>} gap={12}>
+    <Section title={<Trans>What to bring to the counter</Trans>} gap={12}>
       <ul className={css.papers}>
         {items.map((item, at) => (
           <li key={at} className={css.line}>

@@ -21,7 +21,7 @@ export function CoverageBoxes({ offer, extras, onChange, disabled = false }: Ext
           label={words.extra({ code, name })}
           hint={
             (excessOf({ excess }, extras.coverages)?.amount ?? 0) > 0 ? (
-              <Trans>You pay up to {<Amount money={excess!} />} of a damage</Trans>
+              <Trans>You pay up to {<Amount money={excess!} />} for any damage</Trans>
             ) : undefined
           }
           detail={

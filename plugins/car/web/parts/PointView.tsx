@@ -60,7 +60,7 @@ export function PointView({ title, point, at, level = 3, isBrief = false }: Poin
         <Text size={14}>
           <span className={css.fact}>
             <Icon icon={Clock} size="small" />
-            <Trans>Open around the clock</Trans>
+            <Trans>Open 24 hours</Trans>
           </span>
         </Text>
       ) : (
@@ -69,7 +69,7 @@ export function PointView({ title, point, at, level = 3, isBrief = false }: Poin
             <Text size={14} numeric>
               <span className={css.fact}>
                 <Icon icon={Clock} size="small" />
-                <Trans>On that day: {hours.hours(day)}</Trans>
+                <Trans>That day: {hours.hours(day)}</Trans>
               </span>
             </Text>
           )}

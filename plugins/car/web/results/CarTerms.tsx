@@ -30,7 +30,7 @@ export function CarTerms({ offer }: { offer: CarOffer }) {
           text: until ? t`Free cancellation until ${deadline(until, pickUp)}` : t`Free cancellation`,
           isGood: true,
         }
-      : { icon: Info, text: t`Cancelling costs a fee` },
+      : { icon: Info, text: t`Cancellation fee applies` },
     ...(dropOff.id === pickUp.id ? [] : [{ icon: MapPin, text: t`Return: ${dropOff.name}` }]),
   ];
   return (

@@ -13,7 +13,7 @@ export default function SearchScreen() {
   const criteria = useAddress(CriteriaSearch);
   return (
     <SearchPage
-      title={<Trans>Where will you drive?</Trans>}
+      title={<Trans>Where will you be driving?</Trans>}
       subtitle={<Trans>Compare rental cars with taxes and fees in the price.</Trans>}
       below={<RecentSearches />}
     >

@@ -50,7 +50,11 @@ function End({ at, point }: { at: string; point: PointSummary | null }) {
         {format.time(at)}
       </Text>
       <Text as="span" size={14} tone="secondary">
-        {point ? `${point.name} · ${words.handover(point.handover)}` : <Trans>Back to the same place</Trans>}
+        {point ? (
+          `${point.name} · ${words.handover(point.handover)}`
+        ) : (
+          <Trans>Return to the same place</Trans>
+        )}
       </Text>
     </span>
   );

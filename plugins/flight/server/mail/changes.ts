@@ -22,7 +22,7 @@ export function ticketMail(record: BookingRecord, agency: AgencyRecord): DrawnMa
     text: i18n._(
       msg`Hello ${first}, your tickets are issued. Record locator ${locator}, at the airline ${airline}, tickets ${tickets}.`,
     ),
-    note: i18n._(msg`Keep this message; the codes open your booking at the airline.`),
+    note: i18n._(msg`Keep this message: the codes open your booking with the airline.`),
   });
 }
 
@@ -57,7 +57,7 @@ export function scheduleMail(
       msg`Hello ${first}, a departure moved from ${was} to ${is}. Please accept the new times, or cancel free of charge.`,
     ),
     note: i18n._(
-      msg`All times are local to each airport. What is attached changes the flights in your calendar.`,
+      msg`All times are local to each airport. The attachment updates the flights in your calendar.`,
     ),
     button: i18n._(msg`See what has changed`),
   });

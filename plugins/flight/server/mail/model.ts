@@ -112,9 +112,9 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
       labels: { base: i18n._(msg`Base fare`), extras: i18n._(msg`Seats and bags`) },
     }),
     subject: i18n._(msg`Your trip ${title} is confirmed (${locator})`),
-    headline: i18n._(msg`You are going: ${title}`),
+    headline: i18n._(msg`You are all set: ${title}`),
     intro: i18n._(
-      msg`Hello ${first}, your flights are booked. Keep this message; the codes below open your booking at the airline.`,
+      msg`Hello ${first}, your flights are booked. Keep this message: the codes below open your booking with the airline.`,
     ),
     codes,
     legs: offer.flights.map((leg, index) => ({
@@ -156,13 +156,11 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
             ? i18n._(msg`Refundable`)
             : refund === 'fee'
               ? i18n._(msg`Refundable for a fee`)
-              : i18n._(msg`Not refundable`),
+              : i18n._(msg`Non-refundable`),
           ...protectionRows(record.price, i18n.locale),
         ].map((text) => ({ text })),
       },
     ],
-    note: i18n._(
-      msg`All times are local to each airport. What is attached adds the flights to your calendar.`,
-    ),
+    note: i18n._(msg`All times are local to each airport. The attachment adds the flights to your calendar.`),
   };
 }

@@ -36,26 +36,26 @@ export const noticeOf: LetterParts<Letter>['noticeOf'] = (notice, record, { i18n
         subject: i18n._(msg`Your trip ${trip} is reserved until ${until}`),
         headline: i18n._(msg`Reserved: ${trip}`),
         text: i18n._(
-          msg`Hello ${first}, your seats are kept under ${locator}. Pay ${total} by ${until} and your tickets are issued.`,
+          msg`Hello ${first}, your seats are on hold under ${locator}. Pay ${total} by ${until} and your tickets will be issued.`,
         ),
-        note: i18n._(msg`What is not paid by then is given back. Nothing has been charged.`),
+        note: i18n._(msg`If you do not pay by then, the seats will be released. Nothing has been charged.`),
         button: i18n._(msg`Pay now`),
       };
     }
     case 'expired':
       return {
-        subject: i18n._(msg`Your reservation ${locator} has ended`),
-        headline: i18n._(msg`The reservation has ended: ${trip}`),
+        subject: i18n._(msg`Your reservation ${locator} has expired`),
+        headline: i18n._(msg`The reservation has expired: ${trip}`),
         text: i18n._(
-          msg`Hello ${first}, the reservation was not paid in time, so the seats were given back. Nothing was charged.`,
+          msg`Hello ${first}, the reservation was not paid in time, so the seats were released. Nothing was charged.`,
         ),
-        note: i18n._(msg`You can search again; the price may be another one.`),
+        note: i18n._(msg`You can search again; the price may have changed.`),
       };
     case 'withdrawn':
       return {
-        subject: i18n._(msg`Your reservation ${locator} is cancelled`),
+        subject: i18n._(msg`Your reservation ${locator} is canceled`),
         headline: i18n._(msg`Cancelled: ${trip}`),
-        text: i18n._(msg`Hello ${first}, the reservation was given back. Nothing was charged.`),
+        text: i18n._(msg`Hello ${first}, the reservation was canceled. Nothing was charged.`),
       };
     case 'cancelled':
       return {

@@ -71,14 +71,14 @@ export const letterSamples = bookingLetters({
     {
       id: 'tickets',
       name: msg`Tickets issued`,
-      when: msg`When the airline has issued the tickets of a booking that was confirmed before.`,
+      when: msg`When the airline has issued the tickets of a confirmed booking.`,
       to: 'client',
       draw: ticketMail,
     },
     {
       id: 'schedule',
       name: msg`Changed flight times`,
-      when: msg`When the airline flies at other times than were booked.`,
+      when: msg`When the airline changes the flight times after booking.`,
       to: 'client',
       draw(record, agency, services) {
         const [first, ...others] = trips.readOffer(record.offer).offer.flights;

@@ -204,7 +204,7 @@ export function describeFlightSupplier(name: string, start: () => Promise<Given>
       expect(offer !== null).toBe(tried.keepsUnpaid);
       if (!offer) {
         const refused = await book(orderOf(offers[0]!, { hold: true }));
-        expect(refused).toMatchObject({ kind: 'rejected', message: 'This fare must be paid at once' });
+        expect(refused).toMatchObject({ kind: 'rejected', message: 'This fare must be paid right away' });
         return;
       }
       const { outcome } = await booked(orderOf(offer, { hold: true }));

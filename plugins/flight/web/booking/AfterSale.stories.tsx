@@ -121,7 +121,7 @@ export const TermsChanged: Story = {
         sums={TERMS.refund}
         before={TERMS.void}
         paid={PRICE.total}
-        keptBy="Kept by the airline and the agency"
+        keptBy="Retained by the airline and the agency"
         final="This cannot be undone."
       >
         <WhyThatMuch terms={TERMS.refund} place={null} />

@@ -98,17 +98,17 @@ export function BookingView({
               note: (
                 <Text size={14} tone="secondary">
                   {isReserved ? (
-                    <Trans>Not needed any more? It can be given back, nothing is owed.</Trans>
+                    <Trans>No longer needed? You can cancel it and owe nothing.</Trans>
                   ) : after.voidUntil && place ? (
                     <Trans>
-                      Cancelling is free until <strong>{deadline(after.voidUntil, place)}</strong>.
+                      Canceling is free until <strong>{deadline(after.voidUntil, place)}</strong>.
                     </Trans>
                   ) : (
-                    <Trans>You see what cancelling costs and returns before you decide.</Trans>
+                    <Trans>You see the fee and your refund before you decide.</Trans>
                   )}
                 </Text>
               ),
-              ...(isReserved ? { label: t`Give the reservation back` } : {}),
+              ...(isReserved ? { label: t`Cancel the reservation` } : {}),
               onPress: () => cancelling.start({}),
             }
           : null

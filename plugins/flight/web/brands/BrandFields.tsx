@@ -37,7 +37,7 @@ export function BrandFields({ row, number, problem, onChange, onRemove }: BrandF
         ]}
       />
       <TextField
-        label={t`Airline’s name of the fare`}
+        label={t`Airline’s name for the fare`}
         value={row.name}
         maxLength={LONGEST_NAME}
         onChange={(name) => onChange({ name })}

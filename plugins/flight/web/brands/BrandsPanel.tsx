@@ -24,7 +24,7 @@ export default function BrandsPanel() {
       <Alert
         live
         tone="danger"
-        title={t`The settings could not be read`}
+        title={t`The settings could not be loaded`}
         onRetry={() => void query.refetch()}
       />
     );
@@ -66,7 +66,7 @@ function BrandsForm({ first }: { first: readonly FareBrand[] }) {
             <Text size={14} tone="secondary">
               <Trans>
                 What your agency calls the fares of airlines. A search with the option “Custom brands” shows
-                your name with the airline’s behind it; tickets and letters keep the airline’s.
+                your name followed by the airline’s; tickets and emails keep the airline’s.
               </Trans>
             </Text>
           </Stack>

@@ -30,7 +30,10 @@ export function Checkout(props: CheckoutProps) {
           {codes.map((code, index) => (
             <TravellerFields key={index} state={form} index={index} code={code} alone={codes.length === 1} />
           ))}
-          <ContactFields state={form} note={t`Your confirmation and news about your flight go here.`} />
+          <ContactFields
+            state={form}
+            note={t`We will send your confirmation and news about your flight here.`}
+          />
           <BillingFields state={form} />
         </>
       }

@@ -31,11 +31,11 @@ export function HoldChoice({
         value={value}
         onChange={(next) => onChange(next as PayWhen)}
         options={[
-          { value: 'now', label: t`Pay now`, hint: t`Your tickets are issued at once.` },
+          { value: 'now', label: t`Pay now`, hint: t`Your tickets are issued right away.` },
           {
             value: 'later',
             label: t`Hold until ${deadline} and pay later`,
-            hint: t`Your seats are kept and nothing is charged now. If you do not pay by then, they are released.`,
+            hint: t`Your seats are on hold and nothing is charged now. If you do not pay by then, they will be released.`,
           },
         ]}
       />

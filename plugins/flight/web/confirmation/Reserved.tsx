@@ -34,7 +34,7 @@ export function Reserved({ reservation }: { reservation: FlightReservation }) {
       bookingId={bookingId}
       state={t`Reserved, not paid`}
       isReserved
-      heading={<Trans>Your seats to {city} are kept</Trans>}
+      heading={<Trans>Your seats to {city} are on hold</Trans>}
       letter={
         <Trans>
           Nothing has been charged, and no tickets are issued yet. The details are on their way to{' '}
@@ -44,7 +44,7 @@ export function Reserved({ reservation }: { reservation: FlightReservation }) {
       notes={
         <>
           {progress.message && (
-            <Alert tone="danger" title={t`The payment was refused. Your reservation stands.`}>
+            <Alert tone="danger" title={t`The payment was refused. Your reservation remains valid.`}>
               {wordsOf(progress)}
             </Alert>
           )}

@@ -50,7 +50,7 @@ export function BagsDialog({ open, onOpenChange, offer, travellers, types, nameO
         <Alert
           live
           tone="danger"
-          title={t`The prices of bags could not be read`}
+          title={t`The prices of bags could not be loaded`}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         >
@@ -59,7 +59,7 @@ export function BagsDialog({ open, onOpenChange, offer, travellers, types, nameO
       );
     if (query.isPending)
       return (
-        <SkeletonGroup label={t`The prices of bags are on their way`}>
+        <SkeletonGroup label={t`Loading the prices of bags`}>
           <Stack gap={16}>
             {types.map((_, index) => (
               <Skeleton key={index} shape="block" height={56} />
@@ -141,7 +141,7 @@ function BagStepper({
       label={name}
       hint={
         <>
-          {freeAllowance.pieces > 0 && <>{t`In the fare: ${free}`} · </>}
+          {freeAllowance.pieces > 0 && <>{t`Included in the fare: ${free}`} · </>}
           {price ? (
             pieces === 0 ? (
               <Trans>
@@ -162,7 +162,7 @@ function BagStepper({
       maxReason={
         most === 0
           ? t`No bags can be added on this flight`
-          : t`The airline takes no more bags from one traveler`
+          : t`The airline accepts no more bags from one traveler`
       }
       onChange={onChange}
     />

@@ -109,7 +109,7 @@ export function ExtrasSection(props: ExtrasSectionProps) {
   return (
     <CheckoutSection
       title={t`Seats and bags`}
-      note={t`Optional. What you do not choose now, the airline offers later, often for more.`}
+      note={t`Optional. The airline offers later what you do not choose now, often for more.`}
     >
       <Stack gap={20}>
         {problem && !open && (
@@ -126,7 +126,7 @@ export function ExtrasSection(props: ExtrasSectionProps) {
                   disabled={pending}
                   onClick={() => void state.apply(NO_EXTRAS)}
                 >
-                  {t`Go on without`}
+                  {t`Continue without them`}
                 </Button>
               </Inline>
             )}
@@ -144,9 +144,9 @@ export function ExtrasSection(props: ExtrasSectionProps) {
                 ))}
               </>
             ) : isIncluded ? (
-              t`Choosing one is in your fare. Otherwise the airline gives you one at check-in.`
+              t`Seat choice is included in your fare. Otherwise the airline assigns you a seat at check-in.`
             ) : (
-              t`Without a choice, the airline gives you one at check-in, free of charge.`
+              t`If you do not choose, the airline assigns you a seat at check-in, free of charge.`
             )
           }
           price={sum(priced?.seats)}

@@ -8,7 +8,7 @@ export function SeatProblem({ problem }: { problem: Problem }) {
   const { t } = useLingui();
   if (problem.kind === 'failed')
     return (
-      <Alert live tone="danger" title={t`The price of seats and bags could not be asked for`}>
+      <Alert live tone="danger" title={t`We could not get the price of seats and bags`}>
         {wordsOf(problem)}
       </Alert>
     );
@@ -19,14 +19,14 @@ export function SeatProblem({ problem }: { problem: Problem }) {
       tone="warning"
       title={
         problem.seats.length > 0
-          ? t`Just taken by somebody else: ${seats}`
-          : t`Some of the bags cannot be added any more`
+          ? t`Just taken by someone else: ${seats}`
+          : t`Some of the bags can no longer be added`
       }
     >
       {problem.seats.length > 0 ? (
-        <Trans>Please choose again. Everything else is as you chose it.</Trans>
+        <Trans>Please choose again. Everything else stays as you chose it.</Trans>
       ) : (
-        <Trans>They are not part of the price. Everything else is as you chose it.</Trans>
+        <Trans>They are not part of the price. Everything else stays as you chose it.</Trans>
       )}
     </Alert>
   );

@@ -23,7 +23,8 @@ export function useSeatWords() {
     position(seat.position),
     ...seat.characteristics.map(characteristic),
   ];
-  const price = (seat: Pick<Seat, 'price'>) => (seat.price ? format.money(seat.price) : t`in the fare`);
+  const price = (seat: Pick<Seat, 'price'>) =>
+    seat.price ? format.money(seat.price) : t`included in the fare`;
   /** The price without its currency, which the legend tells. */
   const number = (money: Money) =>
     format

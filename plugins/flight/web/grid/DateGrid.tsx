@@ -24,7 +24,7 @@ export function DateGrid({ criteria, onChoose }: DateGridProps) {
       <Alert
         live
         tone="danger"
-        title={t`We could not find the prices of these dates`}
+        title={t`We could not find the prices for these dates`}
         onRetry={() => void prices.refetch()}
         retrying={prices.isFetching}
       >

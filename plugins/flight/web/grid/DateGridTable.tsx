@@ -59,7 +59,7 @@ export function DateGridTable({ grid, onChoose }: DateGridTableProps) {
       {!grid.lowest && (
         <div className={css.nothing}>
           <Text tone="secondary">
-            <Trans>Nothing flies this way on these days.</Trans>
+            <Trans>There are no flights on this route on these days.</Trans>
           </Text>
         </div>
       )}

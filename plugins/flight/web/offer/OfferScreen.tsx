@@ -43,7 +43,7 @@ export default function FlightOfferScreen() {
         failed: t`We could not load this flight`,
         gone: {
           title: t`This flight is not available, please select another`,
-          text: t`Seats sell out while we look. Other flights on the same days are one step back.`,
+          text: t`Seats sell out quickly. Go back one step for other flights on the same days.`,
         },
       }}
       others={{ ...linkTo(RESULTS, criteria), label: t`See other flights` }}

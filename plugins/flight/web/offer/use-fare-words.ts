@@ -27,7 +27,7 @@ export function useFareWords() {
       const text = {
         included: t`Seat choice included`,
         fee: t`Seat choice for a fee`,
-        none: t`Seat given at check-in`,
+        none: t`Seat assigned at check-in`,
       };
       return [{ service, text: text[service] }];
     }

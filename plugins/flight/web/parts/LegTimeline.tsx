@@ -111,7 +111,7 @@ function Wait({ stop, stay }: { stop: Stop; stay: boolean }) {
       <Icon icon={changeTo ? AlertTriangle : stop.overnight ? MoonStar : Clock} size="small" />
       <span>
         {stay
-          ? t`${time} stay in ${airport.city} (${airport.code})`
+          ? t`${time} stopover in ${airport.city} (${airport.code})`
           : t`${time} layover in ${airport.city} (${airport.code})`}
         {stop.overnight && ` · ${t`Overnight`}`}
         {stop.selfTransfer && ` · ${t`Self-transfer`}`}

@@ -20,7 +20,7 @@ export function useTermWords() {
     return { service, text: amount ? t`Changes from ${amount}` : t`Changes for a fee` };
   };
   const refund = ({ refund: { service, fee } }: FareTerms): TermWords => {
-    if (service === 'included') return { service, text: t`Free to cancel until departure` };
+    if (service === 'included') return { service, text: t`Free cancellation until departure` };
     if (service === 'none') return { service, text: t`No refund` };
     const amount = fee && format.money(fee);
     return { service, text: amount ? t`Cancel for ${amount} per traveler` : t`Refund for a fee` };
@@ -29,7 +29,7 @@ export function useTermWords() {
     const { voidHours: hours } = terms;
     return hours === 0 || terms.refund.service === 'included'
       ? refund(terms)
-      : { service: 'included', text: t`Free to cancel for ${hours} h` };
+      : { service: 'included', text: t`Free cancellation for ${hours} h` };
   };
 
   return {

@@ -14,7 +14,9 @@ export function NothingFound({ search, onRetry }: { search: SearchState; onRetry
       <SearchStatus search={search} count={0} onRetry={onRetry} />
       <EmptyState icon={SearchX} title={t`No flights found`}>
         <Text tone="secondary">
-          <Trans>Nothing flies this way on these days. Try other dates, or an airport nearby.</Trans>
+          <Trans>
+            There are no flights on this route on these days. Try other dates, or an airport nearby.
+          </Trans>
         </Text>
       </EmptyState>
     </Stack>

@@ -319,9 +319,9 @@ describe('the list', () => {
     );
     const told = (await cards()).map(({ textContent }) => textContent!);
     const facts = [
-      ['1 checked bag, 23 kg', 'Free to cancel for 24 h', 'Changes from $60.00'],
+      ['1 checked bag, 23 kg', 'Free cancellation for 24 h', 'Changes from $60.00'],
       ['1 carry-on bag, 8 kg', 'No refund, no changes'],
-      ['2 checked bags, 23 kg each', 'Free to cancel until departure', 'Free changes'],
+      ['2 checked bags, 23 kg each', 'Free cancellation until departure', 'Free changes'],
     ];
     facts.forEach((these, at) => these.forEach((fact) => expect(told[at]).toContain(fact)));
   });
@@ -504,7 +504,7 @@ describe('the offer', () => {
 
   it('tells beside the price what may be brought and what changed plans cost', async () => {
     await open(OFFER);
-    for (const fact of ['1 checked bag, 23 kg', 'Free to cancel for 24 h', 'Changes from $60.00'])
+    for (const fact of ['1 checked bag, 23 kg', 'Free cancellation for 24 h', 'Changes from $60.00'])
       expect(await screen.findAllByText(fact)).not.toHaveLength(0);
   });
 
@@ -521,9 +521,9 @@ describe('the offer', () => {
     ).toBeTruthy();
     const cancelling = within(within(table).getByRole('row', { name: /^Cancellation/ })).getAllByRole('cell');
     expect(cancelling.map(({ textContent }) => textContent)).toEqual([
-      'Free to cancel for 24 hThen: No refund',
-      'Free to cancel for 24 hThen: Cancel for $85.00 per traveler',
-      'Free to cancel until departure',
+      'Free cancellation for 24 hThen: No refund',
+      'Free cancellation for 24 hThen: Cancel for $85.00 per traveler',
+      'Free cancellation until departure',
     ]);
     await userEvent.click(within(table).getByRole('radio', { name: /^Plus/ }));
     await waitFor(() => expect(router.state.location.search).toMatchObject({ fare: 'TP-plus' }));

@@ -286,9 +286,9 @@ describe('flexible dates', () => {
       fakeApi({ [getDateGrid.path]: answer }),
     );
     await press('Flexible dates');
-    expect(await screen.findByText('We could not find the prices of these dates')).toBeTruthy();
+    expect(await screen.findByText('We could not find the prices for these dates')).toBeTruthy();
     await press('Try again');
-    expect(await screen.findByText('Nothing flies this way on these days.')).toBeTruthy();
+    expect(await screen.findByText('There are no flights on this route on these days.')).toBeTruthy();
   });
 
   it('is not offered for a trip through several cities', async () => {

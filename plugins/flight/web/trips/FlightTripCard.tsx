@@ -43,7 +43,7 @@ function FlightTrip({ trip, details }: { trip: TripSummary; details: FlightTripD
       )}
       {note === 'pay' && place && (
         <Text size={14} weight={550}>
-          <Trans>Pay by {deadline(details.ticketTimeLimit!, place)} or the seats are given back.</Trans>
+          <Trans>Pay by {deadline(details.ticketTimeLimit!, place)} or the seats will be released.</Trans>
         </Text>
       )}
       {note === 'passed' && (

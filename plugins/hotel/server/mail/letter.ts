@@ -21,7 +21,7 @@ function hotelRows(stay: StoredStay, i18n: Words): Row[] {
   const telephone = stay.telephone?.replaceAll(' ', '\u00a0');
   return [
     { text: hotel.name, note: addressText(stay) },
-    ...(telephone ? [{ text: i18n._(msg`Telephone of the property: ${telephone}`) }] : []),
+    ...(telephone ? [{ text: i18n._(msg`Phone of the property: ${telephone}`) }] : []),
   ];
 }
 
@@ -70,7 +70,7 @@ function wishRows({ arrivalTime, specialRequests }: BookedRequest, i18n: Words):
   return [
     ...(expected ? [{ text: i18n._(msg`You arrive ${expected}`) }] : []),
     ...(specialRequests
-      ? [{ text: specialRequests, note: i18n._(msg`A wish: the property answers it as it can`) }]
+      ? [{ text: specialRequests, note: i18n._(msg`Special request, not guaranteed`) }]
       : []),
   ];
 }
@@ -112,9 +112,9 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
       ? { ...frame.price, total: { ...frame.price.total, label: i18n._(msg`Total to pay at the property`) } }
       : frame.price,
     subject: i18n._(msg`Your stay at ${name} is confirmed (${locator})`),
-    headline: i18n._(msg`Your room is waiting: ${name}`),
+    headline: i18n._(msg`Your room is booked: ${name}`),
     intro: i18n._(
-      msg`Hello ${firstName}, your stay is booked. Show the voucher in this message at the reception, with a document that says who you are.`,
+      msg`Hello ${firstName}, your stay is booked. Show the voucher in this message and a photo ID at the front desk.`,
     ),
     codes: [
       { label: i18n._(msg`Record locator`), value: locator },
@@ -124,8 +124,8 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
       { title: i18n._(msg`The property`), rows: hotelRows(stay, i18n), map: mapOf(stay, i18n) },
       { title: i18n._(msg`Dates`), rows: dateRows(stay, i18n), isOnScreenOnly: true },
       { title: i18n._(msg`Rooms and guests`), rows: roomRows(stay, request, i18n) },
-      { title: i18n._(msg`For the reception`), rows: receptionRows(record) },
-      ...sectionOf(i18n._(msg`Arrival and wishes`), wishRows(request, i18n)),
+      { title: i18n._(msg`For the front desk`), rows: receptionRows(record) },
+      ...sectionOf(i18n._(msg`Arrival and special requests`), wishRows(request, i18n)),
       ...sectionOf(i18n._(msg`To pay at the property`), paymentRows(stay, i18n)),
       {
         title: i18n._(msg`Cancellation`),

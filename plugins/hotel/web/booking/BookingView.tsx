@@ -40,7 +40,7 @@ export function BookingView({ reservation, onChanged = () => undefined }: Bookin
       heading={<Trans>Stay at {hotel.name}</Trans>}
       summary={`${format.dateRange(stayPeriod.start, stayPeriod.end)} · ${words.nights(nights)} · ${words.rooms(stay.rooms.length)}`}
       papers={<KeepStay reservation={reservation} />}
-      {...(!isPaidThere && { paid: t`Paid now` })}
+      {...(!isPaidThere && { paid: t`Paid` })}
       aside={
         progress.state === 'confirmed' &&
         (isPaidThere || stay.atProperty.length > 0) && (

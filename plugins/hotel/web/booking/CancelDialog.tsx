@@ -30,7 +30,7 @@ export function CancelDialog({ bookingId, total, place, ...rest }: CancelDialogP
       send={({ penalty }) => api.call(cancelHotel, { body: { bookingId, acceptedPenalty: penalty } })}
       paid={() => total}
       why={(terms) => <Why terms={terms} place={place} isPaid={total !== null} />}
-      final={<Trans>This cannot be undone: the rooms are given to somebody else.</Trans>}
+      final={<Trans>This cannot be undone: the rooms will be released.</Trans>}
     />
   );
 }
@@ -47,22 +47,21 @@ function Why({ terms: { penalty, refund, freeUntil }, place, isPaid }: WhyProps)
   if (!isPaid)
     return (
       <Trans>
-        Nothing was charged here, so nothing comes back. By its terms the property may ask you for a fee.
+        Nothing was charged here, so there is no refund. Under its terms, the property may charge you a fee.
       </Trans>
     );
   if (penalty.amount === 0 && freeUntil)
     return (
       <Trans>
         Free cancellation until{' '}
-        <strong>{place ? deadline(freeUntil, place) : format.deadline(freeUntil)}</strong>: everything that
-        was paid comes back.
+        <strong>{place ? deadline(freeUntil, place) : format.deadline(freeUntil)}</strong>: you get a full
+        refund.
       </Trans>
     );
-  if (penalty.amount === 0)
-    return <Trans>Cancelling is free now: everything that was paid comes back.</Trans>;
+  if (penalty.amount === 0) return <Trans>Canceling is free now: you get a full refund.</Trans>;
   return refund.amount > 0 ? (
-    <Trans>By the terms of the stay a part of the price is kept.</Trans>
+    <Trans>Under the terms of the stay, part of the price is non-refundable.</Trans>
   ) : (
-    <Trans>By the terms of the stay nothing is returned any more.</Trans>
+    <Trans>Under the terms of the stay, it is no longer refundable.</Trans>
   );
 }

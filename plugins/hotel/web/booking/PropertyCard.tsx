@@ -34,12 +34,12 @@ export function PropertyCard({ stay, ground }: { stay: HotelStay; ground: CityGr
       term: t`Check-out`,
       value: `${format.date(stayPeriod.end, 'weekday')}, ${t`until ${out}`}`,
     },
-    { id: 'nights', term: t`Length`, value: words.nights(nights) },
+    { id: 'nights', term: t`Duration`, value: words.nights(nights) },
     ...(telephone
       ? [
           {
             id: 'phone',
-            term: t`Telephone`,
+            term: t`Phone`,
             value: <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a>,
           },
         ]

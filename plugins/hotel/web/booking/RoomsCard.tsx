@@ -51,7 +51,7 @@ export function RoomsCard({ reservation }: { reservation: HotelReservation }) {
         {arrives && <Text size={14}>{t`Arrival: ${arrives}`}</Text>}
         {specialRequests && (
           <Text size={14}>
-            <Trans>Your wish, which the property answers as it can: {specialRequests}</Trans>
+            <Trans>Special request, not guaranteed: {specialRequests}</Trans>
           </Text>
         )}
       </Stack>

@@ -183,7 +183,7 @@ describe('the page of a booked stay', () => {
 
   it('INV-6 being cancelled is not cancelled', async () => {
     await openScreen(DETAILS, answering(CANCELLING));
-    expect(await screen.findByText('The cancellation is on its way')).toBeTruthy();
+    expect(await screen.findByText('The cancellation is in progress')).toBeTruthy();
     expect(screen.queryByText('This booking is cancelled')).toBeNull();
   });
 
@@ -194,7 +194,7 @@ describe('the page of a booked stay', () => {
       answering(aReservation({ stay, progress: { ...booked.progress, money: 'none' } })),
     );
     expect(await screen.findByText('You pay $486.30 at the property. Nothing was charged.')).toBeTruthy();
-    expect(screen.queryByText('Paid now')).toBeNull();
+    expect(screen.queryByText('Paid')).toBeNull();
   });
 
   it('R277 M261 staff read the nine lines of the price in their order, a traveler none of them', async () => {
@@ -240,7 +240,7 @@ describe('the page of a booked stay', () => {
   it('one that was not made says so, and what became of the money', async () => {
     await openScreen(DETAILS, answering(FAILED));
     expect(await screen.findByText('The booking was not made')).toBeTruthy();
-    expect(screen.getByText(/Your money has been returned/)).toBeTruthy();
+    expect(screen.getByText(/Your money has been refunded/)).toBeTruthy();
     expect(screen.queryByText(/Free cancellation until/)).toBeNull();
   });
 });

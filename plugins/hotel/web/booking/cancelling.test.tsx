@@ -52,10 +52,10 @@ describe('cancelling a stay', () => {
     const box = await dialog();
     expect(await box.findByText('-$162.10')).toBeTruthy();
     expect(box.getByText('$324.20')).toBeTruthy();
-    expect(box.getByText('By the terms of the stay a part of the price is kept.')).toBeTruthy();
+    expect(box.getByText('Under the terms of the stay, part of the price is non-refundable.')).toBeTruthy();
     expect(askedOf(api, getCancelPenalty.path)[0]!.input.body).toEqual({ bookingId: booked.bookingId });
     expect(askedOf(api, cancelHotel.path)).toHaveLength(0);
-    await press('Cancel and get back $324.20');
+    await press('Cancel and get $324.20 back');
     expect(await screen.findByText('Booking Cancelled Successfully')).toBeTruthy();
     expect(askedOf(api, cancelHotel.path).map(({ input }) => input.body)).toEqual([
       { bookingId: booked.bookingId, acceptedPenalty: TERMS.night.penalty },
@@ -65,12 +65,12 @@ describe('cancelling a stay', () => {
   it('R275 shows what the result says: how it stands, what was kept, what came back', async () => {
     await openScreen(DETAILS, world());
     await press('Cancel booking');
-    await press('Cancel and get back $324.20');
+    await press('Cancel and get $324.20 back');
     expect(await screen.findByText('This booking is cancelled')).toBeTruthy();
     expect(screen.queryByText('Booked')).toBeNull();
     expect(screen.getByText('Cancelled')).toBeTruthy();
     expect(
-      screen.getByText(/Of the \$486\.30 that was paid, \$324\.20 has been returned .* \$162\.10 is kept/),
+      screen.getByText(/Of the \$486\.30 paid, \$324\.20 has been refunded .* fee is \$162\.10/),
     ).toBeTruthy();
     expect(screen.getByText('4f1c22d0-cancel')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
@@ -80,14 +80,14 @@ describe('cancelling a stay', () => {
     await openScreen(DETAILS, world({ terms: TERMS.free }));
     await press('Cancel booking');
     expect(await (await dialog()).findByText('Mar 10, 6:00 PM (Lisbon time)')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Cancel and get back $486.30' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Cancel and get $486.30 back' })).toBeTruthy();
   });
 
   it('R282 says that nothing comes back where nothing does', async () => {
     await openScreen(DETAILS, world({ terms: TERMS.nothing }));
     await press('Cancel booking');
     expect(
-      await (await dialog()).findByText('By the terms of the stay nothing is returned any more.'),
+      await (await dialog()).findByText('Under the terms of the stay, it is no longer refundable.'),
     ).toBeTruthy();
   });
 
@@ -95,7 +95,7 @@ describe('cancelling a stay', () => {
     const before = aReservation({ stay: aHotelStay({ payment: 'property' }) });
     await openScreen(DETAILS, world({ before, terms: TERMS.free }));
     await press('Cancel booking');
-    expect(await (await dialog()).findByText(/Nothing was charged here, so nothing comes back/)).toBeTruthy();
+    expect(await (await dialog()).findByText(/Nothing was charged here, so there is no refund/)).toBeTruthy();
   });
 
   it('R282 a penalty that cannot be read is told, and nothing can be cancelled', async () => {
@@ -113,7 +113,7 @@ describe('cancelling a stay', () => {
     const cancel = refusal(409, 'CONFLICT', hotelRefusals.alreadyCancelled);
     await openScreen(DETAILS, world({ cancel }));
     await press('Cancel booking');
-    await press('Cancel and get back $324.20');
+    await press('Cancel and get $324.20 back');
     expect(await screen.findByText('This booking is cancelled')).toBeTruthy();
     expect(screen.getAllByText(hotelRefusals.alreadyCancelled.message).length).toBeGreaterThan(0);
     expect(screen.queryByText('Booking Cancelled Successfully')).toBeNull();
@@ -123,8 +123,8 @@ describe('cancelling a stay', () => {
     const cancel = refusal(409, 'CONFLICT', hotelRefusals.notCancelled);
     await openScreen(DETAILS, world({ cancel, after: booked }));
     await press('Cancel booking');
-    await press('Cancel and get back $324.20');
-    expect(await screen.findByText('The booking was not cancelled. It is still: Booked')).toBeTruthy();
+    await press('Cancel and get $324.20 back');
+    expect(await screen.findByText('The booking was not canceled. It is still: Booked')).toBeTruthy();
     expect(screen.getAllByText(hotelRefusals.notCancelled.message).length).toBeGreaterThan(0);
     expect(screen.queryByText('This booking is cancelled')).toBeNull();
   });
@@ -133,8 +133,8 @@ describe('cancelling a stay', () => {
     const cancel = refusal(502, 'UPSTREAM_FAILED', hotelRefusals.support);
     await openScreen(DETAILS, world({ cancel, after: CANCELLING }));
     await press('Cancel booking');
-    await press('Cancel and get back $324.20');
-    expect(await screen.findByText('The cancellation is on its way')).toBeTruthy();
+    await press('Cancel and get $324.20 back');
+    expect(await screen.findByText('The cancellation is in progress')).toBeTruthy();
     expect(screen.queryByText('This booking is cancelled')).toBeNull();
   });
 
@@ -149,9 +149,9 @@ describe('cancelling a stay', () => {
     });
     await openScreen(DETAILS, api);
     await press('Cancel booking');
-    await press('Cancel and get back $486.30');
-    expect(await screen.findByText(/The cancellation fee was \$0\.00 and is \$162\.10 now/)).toBeTruthy();
-    await press('Cancel and get back $324.20');
+    await press('Cancel and get $486.30 back');
+    expect(await screen.findByText(/The cancellation fee was \$0\.00 and is now \$162\.10/)).toBeTruthy();
+    await press('Cancel and get $324.20 back');
     await waitFor(() =>
       expect(askedOf(api, cancelHotel.path)[1]?.input.body).toMatchObject({
         acceptedPenalty: TERMS.night.penalty,

@@ -30,7 +30,7 @@ export function Checkout(props: CheckoutProps) {
           {offer.rooms.map((room, at) => (
             <GuestFields key={at} state={form} room={room} at={at} of={offer.rooms.length} />
           ))}
-          <ContactFields state={form} note={t`Your confirmation and voucher go here.`} />
+          <ContactFields state={form} note={t`We will send your confirmation and voucher here.`} />
           <StayFields state={form} stay={offer} />
         </>
       }

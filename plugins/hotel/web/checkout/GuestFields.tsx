@@ -26,7 +26,7 @@ export function GuestFields({ state, room, at, of }: GuestFieldsProps) {
   return (
     <CheckoutSection
       title={of > 1 ? t`Room ${nth}: ${words.room(room)}` : t`Guest`}
-      note={t`One of ${words.party(room.party)}, as in the document that is shown at the reception.`}
+      note={t`One of ${words.party(room.party)}, exactly as in the ID that you will show at the front desk.`}
       action={
         <SavedTravelersMenu
           onChoose={({ firstName, lastName }) =>

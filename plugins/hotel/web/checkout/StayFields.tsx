@@ -42,7 +42,7 @@ export function StayFields({ state, stay }: { state: CheckoutFields; stay: Pick<
           label={t`Special requests`}
           optional
           maxLength={HOTEL_REQUEST_LENGTH}
-          hint={t`Up to ${format.number(HOTEL_REQUEST_LENGTH)} characters. The property does what it can, and cannot promise it.`}
+          hint={t`Up to ${format.number(HOTEL_REQUEST_LENGTH)} characters. The property will do its best, but requests are not guaranteed.`}
         />
       </Stack>
     </CheckoutSection>

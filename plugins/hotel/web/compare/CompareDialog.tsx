@@ -67,7 +67,7 @@ export function CompareDialog({ hotels, criteria, onClose, onRemove }: CompareDi
       of: ({ stars }) => (stars ? <Stars stars={stars} /> : '–'),
       worth: ({ stars }) => stars ?? 0,
     },
-    { label: t`Kind of property`, of: ({ kind }) => i18n._(KINDS[kind]) },
+    { label: t`Property type`, of: ({ kind }) => i18n._(KINDS[kind]) },
     { label: t`Area`, of: ({ area, address }) => area?.name ?? address.city },
     {
       label: t`Distance`,
@@ -79,7 +79,7 @@ export function CompareDialog({ hotels, criteria, onClose, onRemove }: CompareDi
       label: t`Cancellation`,
       of: (hotel) => {
         const free = hotel.choices.find(({ freeUntil }) => freeUntil !== null);
-        if (!free) return t`Not refundable`;
+        if (!free) return t`Non-refundable`;
         const until = deadlineText(
           free.freeUntil!,
           { zone: hotel.zone, city: hotel.address.city },

@@ -19,9 +19,9 @@ export function Confirmed({ reservation }: { reservation: HotelReservation }) {
       booking={reservation}
       heading={
         stay.rooms.length > 1 ? (
-          <Trans>Your rooms wait at {stay.hotel.name}</Trans>
+          <Trans>Your rooms are booked: {stay.hotel.name}</Trans>
         ) : (
-          <Trans>Your room waits at {stay.hotel.name}</Trans>
+          <Trans>Your room is booked: {stay.hotel.name}</Trans>
         )
       }
       email={guestInfo.email}

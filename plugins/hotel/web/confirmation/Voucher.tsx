@@ -31,7 +31,7 @@ export function Voucher({ reservation }: { reservation: HotelReservation }) {
       : []),
     { id: 'guests', term: t`Guests`, value: names },
     { id: 'dates', term: t`Dates`, value: format.dateRange(stayPeriod.start, stayPeriod.end) },
-    { id: 'length', term: t`Length`, value: words.nights(nights) },
+    { id: 'length', term: t`Duration`, value: words.nights(nights) },
   ];
   return (
     <Card as="article" padding="large" aria-label={t`Your voucher`}>
@@ -49,7 +49,7 @@ export function Voucher({ reservation }: { reservation: HotelReservation }) {
           </Stack>
           <QrCode
             text={new URL(pathOf(bookingId), window.location.origin).href}
-            label={t`Code that leads to this booking`}
+            label={t`Code that opens this booking`}
           />
         </div>
         <Divider />

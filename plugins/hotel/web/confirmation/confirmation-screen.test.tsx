@@ -18,10 +18,10 @@ const voucher = async () => within(await screen.findByRole('article', { name: 'Y
 describe('a stay that is booked', () => {
   it('R278 R280 says where the confirmation goes, and has the voucher to take along', async () => {
     await open(booked);
-    const name = 'Your room waits at Casa da Baixa';
+    const name = 'Your room is booked: Casa da Baixa';
     expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
     expect(screen.getByText('Your booking is confirmed')).toBeTruthy();
-    expect(screen.getByText(/on its way to ines\.carvalho@example\.com/)).toBeTruthy();
+    expect(screen.getByText(/sending the confirmation to ines\.carvalho@example\.com/)).toBeTruthy();
     for (const button of ['Download PDF', 'Add to calendar', 'Email itinerary', 'Print'])
       expect(screen.getByRole('button', { name: button })).toBeTruthy();
   });
@@ -36,7 +36,7 @@ describe('a stay that is booked', () => {
     expect(paper.getByText('Chegada: sexta-feira, 12 de março de 2027')).toBeTruthy();
     expect(paper.getByText('Saída: segunda-feira, 15 de março de 2027')).toBeTruthy();
     expect(paper.getByText('Mostre isto na recepção')).toBeTruthy();
-    expect(paper.getByRole('img', { name: 'Code that leads to this booking' })).toBeTruthy();
+    expect(paper.getByRole('img', { name: 'Code that opens this booking' })).toBeTruthy();
   });
 
   it('R280 names every guest of several rooms', async () => {
@@ -49,7 +49,9 @@ describe('a stay that is booked', () => {
       }),
     );
     expect((await voucher()).getByText('Inês Carvalho, João Lopes')).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your rooms wait at Casa da Baixa');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Your rooms are booked: Casa da Baixa',
+    );
   });
 
   it('what is paid at the property is due there, and never reads as paid', async () => {

@@ -67,7 +67,7 @@ export default function HotelScreen() {
         failed: t`We could not load this hotel`,
         gone: {
           title: wordsOf(hotelRefusals.notFound),
-          text: t`The link names no hotel. Search for one with your dates.`,
+          text: t`The link does not name a hotel. Search for one with your dates.`,
         },
       }}
       others={{ ...linkTo('/booknow/hotels'), label: t`Search hotels` }}

@@ -50,7 +50,7 @@ export function Location({
   return (
     <Section title={<Trans>Location</Trans>}>
       <Text>{addressText(hotel)}</Text>
-      <MapFrame label={t`Map of what is near`} pins={pins} selected={hotel.id} ground={ground} />
+      <MapFrame label={t`Map of the area`} pins={pins} selected={hotel.id} ground={ground} />
       {near.length > 0 && (
         <ul className={css.list}>
           {near.map(({ id, name, kind, distance }) => (

@@ -35,8 +35,8 @@ export function Policies({
       id: 'children',
       term: t`Children`,
       value: plural(childrenFree, {
-        one: 'Up to # year old they sleep free in the beds there are',
-        other: 'Up to # years old they sleep free in the beds there are',
+        one: 'Up to # year old, children stay free in existing beds',
+        other: 'Up to # years old, children stay free in existing beds',
       }),
     },
     pets !== null && {

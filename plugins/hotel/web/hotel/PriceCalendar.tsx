@@ -40,7 +40,7 @@ export function PriceCalendar(props: PriceCalendarProps) {
       <Button variant="secondary" size="field" icon={CalendarDays} onClick={() => setOpen(true)}>
         {t`Prices by day`}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={t`Prices by day of arrival`}>
+      <Dialog open={open} onOpenChange={setOpen} title={t`Prices by check-in date`}>
         {open && (
           <Months
             {...props}
@@ -68,7 +68,7 @@ function Months({ search, hotelId, checkIn, nights, onChoose }: PriceCalendarPro
   return (
     <Stack gap={16}>
       <Text size={14} tone="secondary">
-        <Trans>The lowest price of {stay} for your rooms and guests.</Trans>
+        <Trans>The lowest price for {stay} for your rooms and guests.</Trans>
       </Text>
       <MonthHead month={month} first={now} last={addMonths(now, MOST_MONTHS)} onChange={setMonth} />
       {calendar.error ? (
@@ -80,14 +80,14 @@ function Months({ search, hotelId, checkIn, nights, onChoose }: PriceCalendarPro
           key={month}
           {...{ days, onChoose }}
           chosen={checkIn}
-          caption={t`Lowest price by day of arrival`}
+          caption={t`Lowest price by check-in date`}
           priced={(price) =>
             plural(nights, { one: `# night from ${price}`, other: `# nights from ${price}` })
           }
         />
       ) : days ? (
         <Text tone="secondary">
-          <Trans>No prices are known for this month.</Trans>
+          <Trans>There are no prices for this month yet.</Trans>
         </Text>
       ) : (
         <SkeletonGroup label={t`Loading prices`}>

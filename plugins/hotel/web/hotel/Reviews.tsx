@@ -28,10 +28,10 @@ export function Reviews({ reviews }: { reviews: NonNullable<HotelContent['review
         <Text size={14} tone="secondary">
           {month ? (
             <Trans>
-              Points of {counted} in the year until {month}
+              Ratings from {counted} in the year to {month}
             </Trans>
           ) : (
-            <Trans>Points of {counted}</Trans>
+            <Trans>Ratings from {counted}</Trans>
           )}
         </Text>
       </Stack>
@@ -43,7 +43,7 @@ export function Reviews({ reviews }: { reviews: NonNullable<HotelContent['review
       {guests.length > 0 && (
         <Stack gap={12}>
           <Heading level={3} size={16}>
-            <Trans>Who gave them</Trans>
+            <Trans>Who rated it</Trans>
           </Heading>
           <dl className={css.bars}>
             {guests.map(({ kind, share }) => (

@@ -36,7 +36,7 @@ export function SoldOut({ filled, onChange, results, level = 1 }: SoldOutProps) 
       >
         <Text tone="secondary">
           <Trans>
-            Nothing is left here for these dates and guests. Try other dates, or look at other hotels.
+            Nothing is left here for these dates and guests. Try other dates, or see other hotels.
           </Trans>
         </Text>
       </EmptyState>

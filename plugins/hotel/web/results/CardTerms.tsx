@@ -45,13 +45,11 @@ export function CardTerms({ hotel, choice }: { hotel: HotelOffer; choice: HotelC
     },
     until
       ? { icon: Check, text: t`Free cancellation until ${until}`, tone: 'good' }
-      : { icon: Info, text: t`Not refundable` },
+      : { icon: Info, text: t`Non-refundable` },
     ...(choice.payment === 'property'
       ? [{ icon: Check, text: t`Pay at the property`, tone: 'good' as const }]
       : []),
-    ...(there
-      ? [{ icon: Info, text: <Trans>{there} more is paid at the property</Trans>, id: 'there' }]
-      : []),
+    ...(there ? [{ icon: Info, text: <Trans>Plus {there}, paid at the property</Trans>, id: 'there' }] : []),
     ...(few === null
       ? []
       : [

@@ -37,7 +37,7 @@ export function NearbyDates({ criteria, placeOf }: { criteria: Criteria; placeOf
       {data.data.map(({ start, end, from }) => {
         const isHere = start === filled.checkIn;
         const dates = `${format.date(start, 'short')} – ${format.date(end, 'short')}`;
-        const lowest = from ? <Trans>from {<Amount money={from} />}</Trans> : t`nothing free`;
+        const lowest = from ? <Trans>from {<Amount money={from} />}</Trans> : t`sold out`;
         return (
           <ButtonLink
             key={start}

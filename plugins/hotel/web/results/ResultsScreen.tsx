@@ -58,7 +58,7 @@ export default function HotelResults() {
         searching: t`Searching hotels`,
         nothing: {
           title: t`No search result`,
-          text: t`No property there has rooms for all of you on these dates. Try other dates, fewer guests in a room, or a place nearby.`,
+          text: t`No property there has rooms for your whole group on these dates. Try other dates, fewer guests per room, or a place nearby.`,
         },
       }}
       search={hotels}

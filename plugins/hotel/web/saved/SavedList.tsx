@@ -28,8 +28,8 @@ export function SavedList({ ids, hotels, isSearching }: SavedListProps) {
       <Text size={14} tone="secondary">
         {missing > 0 &&
           plural(missing, {
-            one: '# property of this list has no rooms for these dates and guests.',
-            other: '# properties of this list have no rooms for these dates and guests.',
+            one: '# property in this list has no rooms for these dates and guests.',
+            other: '# properties in this list have no rooms for these dates and guests.',
           })}
       </Text>
       <Inline gap={8}>

@@ -123,7 +123,7 @@ function RoomGuests({ nth, room, onChange, onRemove }: RoomGuestsProps) {
       />
       <Stepper
         label={t`Children`}
-        hint={t`Up to 17, at the day of arrival`}
+        hint={t`Up to 17, on the day of arrival`}
         value={childAges.length}
         min={ROOM_CHILDREN.min}
         max={ROOM_CHILDREN.max}

@@ -61,7 +61,7 @@ export function FlexibleField({ value, onChange }: { value: number; onChange: (d
     days === 0 ? t`Exact dates` : plural(days, { one: '± # day', other: '± # days' });
   return (
     <Menu
-      label={t`How exact the dates are`}
+      label={t`Date flexibility`}
       trigger={
         <Button variant="quiet" icon={CalendarDays} iconEnd={ChevronDown}>
           {label(value)}

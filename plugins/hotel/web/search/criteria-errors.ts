@@ -12,7 +12,7 @@ export type FieldName = 'place' | 'dates' | 'rooms' | 'nationality';
 const DATES: Record<StayProblem['problem'], MessageDescriptor> = {
   checkIn: msg`Please choose a check-in date from today on`,
   sameDay: msg`Check-out date cannot be the same as check-in date`,
-  tooLong: msg`A stay can be 28 nights long at most`,
+  tooLong: msg`A stay can be at most 28 nights`,
 };
 
 /** The day that it is at the place; that of the visitor until the place is known. */
@@ -37,7 +37,7 @@ export function criteriaErrors(
   if (rooms.length > HOTEL_MAX_ROOMS)
     errors.push({ field: 'rooms', message: msg`You can select at most 6 rooms` });
   if (rooms.some((room) => checkParty(room) === 'guests'))
-    errors.push({ field: 'rooms', message: msg`A room takes 1 to 5 adults and up to 5 children` });
+    errors.push({ field: 'rooms', message: msg`A room sleeps 1 to 5 adults and up to 5 children` });
   if (rooms.some((room) => checkParty(room) === 'childAge'))
     errors.push({ field: 'rooms', message: msg`Please choose the age of each child, from 0 to 17` });
   if (!/^[A-Z]{2}$/.test(nationality))

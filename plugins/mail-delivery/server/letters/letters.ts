@@ -21,28 +21,28 @@ interface Said {
 const WHY: Readonly<Record<NonNullable<DomainRow['broken_because']>, (domain: string) => MessageDescriptor>> =
   {
     records: (domain) =>
-      msg`The DNS records of ${domain} are missing or say something else. Until they are back, your letters come from the platform’s address, so that nobody waits for them.`,
+      msg`The DNS records of ${domain} are missing or have another value. Until they are back, your emails come from the platform’s address, so that nobody has to wait for them.`,
     refused: (domain) =>
-      msg`The mail service does not take letters of ${domain} any more. Until that is settled, your letters come from the platform’s address, so that nobody waits for them.`,
+      msg`The mail service no longer accepts emails from ${domain}. Until that is resolved, your emails come from the platform’s address, so that nobody has to wait for them.`,
     silent: (domain) =>
-      msg`The mail service of ${domain} does not answer. Until it does, your letters come from the platform’s address, so that nobody waits for them.`,
+      msg`The mail service of ${domain} does not answer. Until it does, your emails come from the platform’s address, so that nobody has to wait for them.`,
   };
 
 const SAID: Readonly<Record<LetterKind, (facts: Facts) => Said>> = {
   verified: ({ domain, sender }) => ({
-    subject: msg`Your letters now come from ${sender}`,
+    subject: msg`Your emails now come from ${sender}`,
     headline: msg`${domain} is verified`,
-    text: msg`All DNS records were found. From now on travelers get your letters from ${sender}.`,
+    text: msg`All DNS records were found. From now on travelers get your emails from ${sender}.`,
   }),
   broken: ({ domain, broken_because: because }) => ({
-    subject: msg`Your letters do not come from ${domain} at the moment`,
+    subject: msg`Your emails do not come from ${domain} at the moment`,
     headline: msg`Please check your mail domain`,
     text: WHY[because ?? 'records'](domain),
   }),
   test: ({ sender }) => ({
     subject: msg`Test email from ${sender}`,
     headline: msg`It works`,
-    text: msg`This is a test email. Travelers get your letters from ${sender}, as this one.`,
+    text: msg`This is a test email. Travelers get your emails from ${sender}, like this one.`,
   }),
 };
 

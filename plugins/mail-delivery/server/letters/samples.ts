@@ -14,7 +14,7 @@ const OCCASIONS: Readonly<Record<LetterKind, { name: MessageDescriptor; when: Me
   },
   broken: {
     name: msg`Mail domain not working`,
-    when: msg`When your mail domain stops working and letters come from the platform’s address.`,
+    when: msg`When your mail domain stops working and emails come from the platform’s address.`,
   },
   test: { name: msg`Test email`, when: msg`When you send yourself a test email.` },
 };

@@ -50,8 +50,8 @@ export function DeleteDialog({ known, domain, onClose }: DeleteDialogProps) {
         )}
         <p>
           <Trans>
-            Letters come from {known.platformSender} at once. Keys and passwords are deleted too; to use the
-            domain again, it is added and verified anew.
+            Emails come from {known.platformSender} right away. Keys and passwords are deleted too; to use the
+            domain again, you have to add and verify it again.
           </Trans>
         </p>
       </Stack>

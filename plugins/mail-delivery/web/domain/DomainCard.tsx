@@ -45,7 +45,7 @@ export function DomainCard({ known, domain, onChange }: DomainCardProps) {
       </Inline>
       {isWaited && (
         <Steps
-          label={t`Until letters come from ${domain.domain}`}
+          label={t`Until emails come from ${domain.domain}`}
           current={domainState}
           steps={[
             { id: 'added', label: t`Added` },
@@ -80,7 +80,7 @@ export function DomainCard({ known, domain, onChange }: DomainCardProps) {
                   hours; we keep looking.
                 </Trans>
               ) : (
-                <Trans>Leave these where they are: they are looked up several times a day.</Trans>
+                <Trans>Leave these where they are: they are checked several times a day.</Trans>
               )}
             </Text>
           </Stack>
@@ -112,11 +112,11 @@ function Told({ known, domain }: { known: MailDelivery; domain: MailDomain }) {
   if (domain.domainState === 'broken') {
     const why = {
       records: t`Records of the domain are gone or have another value.`,
-      refused: t`The mail service does not take letters of this domain any more.`,
+      refused: t`The mail service no longer accepts emails from this domain.`,
       silent: t`The mail service does not answer.`,
     };
     return (
-      <Alert tone="danger" title={t`Letters cannot leave from ${domain.domain}`}>
+      <Alert tone="danger" title={t`Emails cannot be sent from ${domain.domain}`}>
         {domain.brokenBecause && why[domain.brokenBecause]}{' '}
         <Trans>Until it works again, they come from {known.platformSender}.</Trans>
       </Alert>
@@ -124,16 +124,18 @@ function Told({ known, domain }: { known: MailDelivery; domain: MailDomain }) {
   }
   if (domain.isLate)
     return (
-      <Alert tone="warning" title={t`Still not all records are seen`}>
+      <Alert tone="warning" title={t`Not all records are visible yet`}>
         <Trans>
-          After 48 hours something is probably entered wrongly. Compare each part with those below.
+          After 48 hours something was probably entered wrong. Compare each part with those below.
         </Trans>
       </Alert>
     );
   if (known.demoEnding && domain.domainState === 'verifying' && domain.domain.endsWith(known.demoEnding))
     return (
       <Alert tone="info">
-        <Trans>In this demo, records below {`.${known.demoEnding}`} count as found at the second look.</Trans>
+        <Trans>
+          In this demo, records under {`.${known.demoEnding}`} count as found at the second check.
+        </Trans>
       </Alert>
     );
   return null;
@@ -148,7 +150,7 @@ function CheckNow({ domain }: { domain: MailDomain }) {
       keep(answer);
       const state = answer.data.domain?.domainState;
       if (state === 'verified') toast.success(t`The domain is verified`);
-      else toast.info(t`The records were looked up`);
+      else toast.info(t`The records were checked`);
     },
   });
   const at = (iso: string) => format.moment(iso);
@@ -166,8 +168,8 @@ function CheckNow({ domain }: { domain: MailDomain }) {
         {domain.checkedAt && (
           <Text as="span" size={14} tone="secondary">
             {domain.nextCheckAt
-              ? t`Last looked up ${at(domain.checkedAt)}, next ${at(domain.nextCheckAt)}`
-              : t`Last looked up ${at(domain.checkedAt)}`}
+              ? t`Last checked ${at(domain.checkedAt)}, next ${at(domain.nextCheckAt)}`
+              : t`Last checked ${at(domain.checkedAt)}`}
           </Text>
         )}
       </Inline>

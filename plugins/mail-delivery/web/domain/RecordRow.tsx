@@ -23,7 +23,7 @@ export function RecordRow({ record }: { record: MailRecord }) {
             <Heading level={4} size={16}>
               {words.purpose(purpose)}
             </Heading>
-            {!isRequired && <Badge>{t`Advised`}</Badge>}
+            {!isRequired && <Badge>{t`Recommended`}</Badge>}
           </Inline>
           <Status tone={tone}>{label}</Status>
         </Inline>

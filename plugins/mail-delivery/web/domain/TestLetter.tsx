@@ -21,15 +21,15 @@ export function TestLetter({ known, domain }: { known: MailDelivery; domain: Mai
   const { test } = domain;
   if (domain.domainState !== 'verified' && !test) return null;
   const outcome = test && {
-    waiting: t`A test letter to ${test.to} is on its way.`,
-    sent: t`The last test letter reached the mail server of ${test.to} from ${domain.senderEmail}.`,
-    fellBack: t`The last test letter to ${test.to} went from ${known.platformSender}, because your own way failed.`,
-    stopped: t`The last test letter was not sent: ${test.to} gets no letters at the moment.`,
+    waiting: t`A test email to ${test.to} is on its way.`,
+    sent: t`The last test email reached the mail server of ${test.to} from ${domain.senderEmail}.`,
+    fellBack: t`The last test email to ${test.to} went from ${known.platformSender}, because your own delivery failed.`,
+    stopped: t`The last test email was not sent: ${test.to} gets no emails at the moment.`,
   };
   return (
     <Stack gap={12}>
       <Heading level={3} size={18}>
-        <Trans>Test letter</Trans>
+        <Trans>Test email</Trans>
       </Heading>
       {outcome && test && (
         <Text size={14} tone={test.state === 'fellBack' || test.state === 'stopped' ? 'danger' : 'secondary'}>
@@ -48,7 +48,7 @@ export function TestLetter({ known, domain }: { known: MailDelivery; domain: Mai
           disabled={domain.domainState !== 'verified'}
           onClick={() => send.mutate({})}
         >
-          {t`Send me a test letter`}
+          {t`Send me a test email`}
         </Button>
       </Inline>
     </Stack>

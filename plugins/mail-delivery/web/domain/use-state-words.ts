@@ -14,18 +14,18 @@ export function useStateWords() {
     deleted: { label: t`Deleted`, tone: 'neutral' },
   };
   const record: Record<MailRecord['state'], { label: string; tone: Tone }> = {
-    unknown: { label: t`Not looked up yet`, tone: 'neutral' },
+    unknown: { label: t`Not checked yet`, tone: 'neutral' },
     found: { label: t`Found`, tone: 'success' },
     missing: { label: t`Not there yet`, tone: 'warning' },
     other: { label: t`Another value`, tone: 'danger' },
   };
   const purpose: Record<MailRecord['purpose'], string> = {
     spf: t`Says who may send for the domain (SPF)`,
-    dkim: t`Signs your letters (DKIM)`,
+    dkim: t`Signs your emails (DKIM)`,
     ownership: t`Proves that the domain is yours`,
-    tracking: t`Leads links of letters back`,
-    receiving: t`Takes what comes back`,
-    dmarc: t`Tells receivers what to do with forgeries (DMARC)`,
+    tracking: t`Directs the links in emails`,
+    receiving: t`Receives bounced emails`,
+    dmarc: t`Tells receivers what to do with forged emails (DMARC)`,
   };
   return {
     domain: (state: DomainState) => domain[state],

@@ -83,7 +83,9 @@ export function DomainForm({ known, onDone, onCancel }: DomainFormProps) {
             id={idOf('domain')}
             label={t`Domain`}
             placeholder="mail.example.com"
-            hint={known.domain ? undefined : t`Better one of its own for letters, such as mail.example.com.`}
+            hint={
+              known.domain ? undefined : t`Preferably one used for emails only, such as mail.example.com.`
+            }
             autoComplete="off"
             spellCheck={false}
             readOnly={known.domain !== null}
@@ -96,7 +98,7 @@ export function DomainForm({ known, onDone, onCancel }: DomainFormProps) {
             label={t`Sender email`}
             type="email"
             placeholder="reservations@mail.example.com"
-            hint={t`What clients see above your letters; after @ stands the domain.`}
+            hint={t`What clients see above your emails; the domain comes after the @.`}
             autoComplete="off"
             spellCheck={false}
             value={draft.senderEmail}

@@ -50,7 +50,7 @@ export function OwnKeyFields({ known, draft, set, errorOf, idOf }: WayFieldsProp
       </Grid>
       <Checkbox
         id={idOf('isPriceAccepted')}
-        label={t`I accept that using an own key costs ${price}, once, with the next invoice of the subscription`}
+        label={t`I accept that using my own key costs ${price}, once, on the next subscription invoice`}
         checked={draft.isPriceAccepted}
         readOnly={known.domain?.priceAcceptedAt != null}
         onChange={(isPriceAccepted) => set({ isPriceAccepted })}

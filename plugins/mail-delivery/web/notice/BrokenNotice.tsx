@@ -29,7 +29,7 @@ export default function BrokenNotice() {
   return (
     <div className={css.notice}>
       <Container width="page">
-        <Alert tone="danger" title={t`Letters cannot leave from ${domain}`}>
+        <Alert tone="danger" title={t`Emails cannot be sent from ${domain}`}>
           <Trans>Until it works again, they come from {query.data.platformSender}.</Trans>{' '}
           <TextLink {...linkTo(OWN_PAGE)}>{t`See what is wrong`}</TextLink>
         </Alert>

@@ -22,7 +22,7 @@ export default function PersonMail({ person }: { person: PanelPerson }) {
   return (
     <Alert
       tone={isStopped ? 'danger' : 'warning'}
-      title={isStopped ? t`Letters do not reach ${email}` : t`A letter to ${email} was delayed`}
+      title={isStopped ? t`Emails do not reach ${email}` : t`An email to ${email} was delayed`}
     >
       <Stack gap={8}>
         <span>

@@ -15,7 +15,7 @@ patient();
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 const STOPPED = TROUBLES[0]!;
-const NAME = 'Allow again: letters to clara.almeida@home.example';
+const NAME = 'Allow again: emails to clara.almeida@home.example';
 
 function open(trouble: MailTrouble | null, userType: 'AgencyOwner' | 'SalesAgent' = 'AgencyOwner') {
   let now = trouble;
@@ -38,7 +38,7 @@ function open(trouble: MailTrouble | null, userType: 'AgencyOwner' | 'SalesAgent
 
 it('tells that letters do not reach somebody and why, until the owner allows them again', async () => {
   const api = open(STOPPED);
-  expect(await screen.findByText('Letters do not reach clara.almeida@home.example')).toBeTruthy();
+  expect(await screen.findByText('Emails do not reach clara.almeida@home.example')).toBeTruthy();
   expect(
     screen.getByText('The address does not exist: 550 5.1.1 No such user here (Nov 21, 2026)'),
   ).toBeTruthy();
@@ -49,13 +49,13 @@ it('tells that letters do not reach somebody and why, until the owner allows the
 
 it('an agent reads it and allows nothing', async () => {
   open(STOPPED, 'SalesAgent');
-  await screen.findByText('Letters do not reach clara.almeida@home.example');
+  await screen.findByText('Emails do not reach clara.almeida@home.example');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('of a delay there is nothing to allow', async () => {
   open(DELAYED);
-  await screen.findByText('A letter to clara.almeida@home.example was delayed');
+  await screen.findByText('An email to clara.almeida@home.example was delayed');
   expect(screen.queryByRole('button')).toBeNull();
 });
 

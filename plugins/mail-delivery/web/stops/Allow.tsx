@@ -19,7 +19,7 @@ export function Allow({ id, email, onDone, flush = false }: AllowProps) {
   const allow = useApiMutation(allowLetters, {
     onSuccess: async () => {
       await onDone();
-      toast.success(t`Letters go to ${email} again`);
+      toast.success(t`Emails go to ${email} again`);
     },
     onError: (error) => toast.error(wordsOf(error)),
   });
@@ -29,7 +29,7 @@ export function Allow({ id, email, onDone, flush = false }: AllowProps) {
       variant="quiet"
       flush={flush}
       loading={allow.isPending}
-      aria-label={t`Allow again: letters to ${email}`}
+      aria-label={t`Allow again: emails to ${email}`}
       onClick={() => allow.mutate({ input: { params: { id } } })}
     >
       {t`Allow again`}

@@ -27,16 +27,17 @@ export function Stops() {
       <Stack gap={16}>
         <Stack gap={4}>
           <Heading level={2} size={20} id="mail-stops">
-            <Trans>Addresses without letters</Trans>
+            <Trans>Addresses that get no emails</Trans>
           </Heading>
           <Text size={14} tone="secondary">
             <Trans>
-              Letters to them came back or were called spam. Going on would harm the name of your domain.
+              Emails to them bounced or were marked as spam. Continuing would harm the reputation of your
+              domain.
             </Trans>
           </Text>
         </Stack>
         <Table
-          caption={t`Addresses without letters`}
+          caption={t`Addresses that get no emails`}
           rows={shown}
           rowKey={({ id }) => id}
           loading={query.isFetching}

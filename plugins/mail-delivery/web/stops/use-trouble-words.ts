@@ -7,7 +7,7 @@ export function useTroubleWords(): (kind: MailTrouble['kind']) => string {
   const words: Record<MailTrouble['kind'], string> = {
     delayed: t`The mail server did not take it for now`,
     bounced: t`The address does not exist`,
-    complained: t`Called spam`,
+    complained: t`Marked as spam`,
   };
   return (kind) => words[kind];
 }

@@ -26,14 +26,14 @@ export const letterSamples: PluginLetters = {
     {
       id: 'earned',
       name: msg`Reward earned`,
-      when: msg`When a trip has earned something for the wallet, at most once a day.`,
+      when: msg`When a trip has earned credit for the wallet, at most once a day.`,
       to: 'client',
       draw: drawn('earned', 0),
     },
     {
       id: 'expiring',
       name: msg`Reward expires soon`,
-      when: msg`Thirty days before something in the wallet expires.`,
+      when: msg`Thirty days before credit in the wallet expires.`,
       to: 'client',
       draw: drawn('expiring', 30),
     },

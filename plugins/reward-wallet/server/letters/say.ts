@@ -23,12 +23,12 @@ export const LETTERS: Readonly<Record<LetterKind, (gaps: Gaps) => Said>> = {
   earned: ({ agency, amount, balance }) => ({
     subject: msg`You earned ${amount} at ${agency}`,
     headline: msg`${amount} for your reward wallet`,
-    text: msg`Thank you for traveling with ${agency}. There is ${balance} in your reward wallet now; it pays for all or a part of your next trip.`,
+    text: msg`Thank you for traveling with ${agency}. Your reward wallet balance is now ${balance}; use it to pay for all or part of your next trip.`,
   }),
   expiring: ({ agency, amount, day }) => ({
     subject: msg`${amount} in your reward wallet expires soon`,
     headline: msg`${amount} expires on ${day}`,
-    text: msg`What you earned at ${agency} is good for your next trip. Book it by ${day} and pay with your reward wallet.`,
+    text: msg`What you earned at ${agency} is good for your next trip. Book by ${day} and pay with your reward wallet.`,
   }),
 };
 
@@ -37,5 +37,5 @@ export const AROUND = {
   otherwise: msg`If the button does not work, copy this address into your browser:`,
   note: ({ agency }: Pick<Gaps, 'agency'>) =>
     msg`You receive this because you have a reward wallet at ${agency}.`,
-  help: ({ agency }: Pick<Gaps, 'agency'>) => msg`Questions? ${agency} is glad to help.`,
+  help: ({ agency }: Pick<Gaps, 'agency'>) => msg`Questions? ${agency} is here to help.`,
 };

@@ -52,7 +52,7 @@ function RatesForm({ saved, general }: { saved: Rates; general: number }) {
               <Trans>Earned by product</Trans>
             </Heading>
             <Text size={14} tone="secondary">
-              <Trans>An empty field goes by the general rate, {format.percent(general / 10_000)}.</Trans>
+              <Trans>An empty field uses the general rate, {format.percent(general / 10_000)}.</Trans>
             </Text>
           </Stack>
           <Grid columns={{ phone: 1, tablet: 2 }}>

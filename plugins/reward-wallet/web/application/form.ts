@@ -10,7 +10,7 @@ const people = msg`Who has it`;
 export const words: WordsFor<typeof rewardWallet> = {
   earnBasisPoints: {
     label: msg`Earned on each booking`,
-    hint: msg`Of what is paid by card. A product may have a rate of its own, below.`,
+    hint: msg`Of what is paid by card. A product may have its own rate, below.`,
     as: 'basisPoints',
     group: earning,
   },
@@ -22,18 +22,18 @@ export const words: WordsFor<typeof rewardWallet> = {
   },
   expiresAfterMonths: {
     label: msg`Expires after`,
-    hint: msg`0: it never expires. Credit that is there keeps the day that it was given.`,
+    hint: msg`0: it never expires. Existing credit keeps its expiration date.`,
     unit: msg`months`,
     group: earning,
   },
   mostShareBasisPoints: {
-    label: msg`Most of a price that it may pay`,
+    label: msg`Maximum share of a price that it may pay`,
     as: 'basisPoints',
     group: paying,
   },
   isOnForClients: {
     label: msg`Every client has it`,
-    hint: msg`Without it, only those for whom it was switched on. Agents have it where it was switched on for them.`,
+    hint: msg`Without it, only those for whom it was switched on. Agents have it if it was switched on for them.`,
     group: people,
   },
   welcomeMinor: {

@@ -61,7 +61,7 @@ export function Holders({ address: { find, page = 1 }, onAddress, onOpen }: Hold
             <EmptyState
               icon={Wallet}
               level={3}
-              title={find ? t`Nobody matches` : t`No wallet has anything in it yet`}
+              title={find ? t`Nobody matches` : t`No wallet has a balance yet`}
               action={
                 find && (
                   <Button variant="secondary" onClick={() => onAddress({})}>{t`Show all wallets`}</Button>
@@ -70,7 +70,8 @@ export function Holders({ address: { find, page = 1 }, onAddress, onOpen }: Hold
             >
               {!find && (
                 <Trans>
-                  Clients earn with the first trip that is over. You can also credit one on a client’s page.
+                  Clients start earning when their first trip is over. You can also add credit on a client’s
+                  page.
                 </Trans>
               )}
             </EmptyState>
@@ -95,7 +96,7 @@ export function Holders({ address: { find, page = 1 }, onAddress, onOpen }: Hold
             },
             {
               id: 'kind',
-              header: t`Kind`,
+              header: t`Type`,
               priority: 'low',
               cell: ({ kind }) => (kind === 'agent' ? t`Sales agent` : t`Client`),
             },

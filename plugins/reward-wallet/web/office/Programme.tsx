@@ -39,7 +39,7 @@ export function Programme({ known }: { known: Pick<WalletOverview, 'publicKey' |
             </Heading>
             <Text size={14} tone="secondary">
               <Trans>
-                Where your rewards are known to somebody else too, these say which account is yours there.
+                If another program also knows your rewards, these say which account is yours there.
               </Trans>
             </Text>
           </Stack>

@@ -31,7 +31,7 @@ const page = (answers: Readonly<Record<string, unknown>> = {}, search = ''): Sto
 export const Wallets: Story = { ...page(), play: saying('Clara Nunes') };
 export const NoneYet: Story = {
   ...page({ [listWallets.path]: { data: [], totalCount: 0 } }),
-  play: saying('No wallet has anything in it yet'),
+  play: saying('No wallet has a balance yet'),
 };
 export const NobodyMatches: Story = {
   ...page({ [listWallets.path]: { data: [], totalCount: 0 } }, '?find=nobody'),
@@ -44,6 +44,6 @@ export const Failed: Story = {
     [getWalletOverview.path]: refusal(404, 'NOT_FOUND', 'The service is not available at the moment.'),
     [listWallets.path]: refusal(404, 'NOT_FOUND', 'The service is not available at the moment.'),
   }),
-  play: saying('The reward wallets could not be read'),
+  play: saying('The reward wallets could not be loaded'),
 };
 export const Loading: Story = page({ [getWalletOverview.path]: pending, [listWallets.path]: pending });

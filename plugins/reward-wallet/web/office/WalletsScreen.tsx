@@ -57,7 +57,7 @@ export default function WalletsScreen() {
             <Alert
               tone="danger"
               live
-              title={t`The reward wallets could not be read`}
+              title={t`The reward wallets could not be loaded`}
               onRetry={() => void query.refetch()}
               retrying={query.isFetching}
             >
@@ -98,7 +98,7 @@ function Overview({ known }: { known: WalletOverview }) {
     <Grid columns={{ phone: 2, desktop: 4 }}>
       <StatTile label={t`Balance`} value={money(known.balance)} />
       <StatTile label={t`Wallets with a balance`} value={format.number(known.withBalance)} />
-      <StatTile label={t`Comes after trips`} value={money(known.pending)} />
+      <StatTile label={t`Pending after trips`} value={money(known.pending)} />
       <StatTile label={t`Expires within 30 days`} value={money(known.expiring)} />
     </Grid>
   );

@@ -23,7 +23,7 @@ it('R355 M563 shows the balance that the agency owes all of them, and how many h
   await open();
   expect((await screen.findByText('Wallets with a balance')).parentElement?.textContent).toContain('2');
   const page = screen.getByRole('main').textContent;
-  for (const fact of ['Balance$12,843.50', 'Comes after trips$964.10', 'Expires within 30 days$200.00'])
+  for (const fact of ['Balance$12,843.50', 'Pending after trips$964.10', 'Expires within 30 days$200.00'])
     expect(page).toContain(fact);
 });
 
@@ -71,11 +71,11 @@ it('a search that finds nobody leads back to all', async () => {
   expect(await screen.findByText('Nobody matches')).toBeTruthy();
   expect(askedOf(api, listWallets.path)[0]?.input.query).toMatchObject({ searchString: 'nobody' });
   await userEvent.click(screen.getByRole('button', { name: 'Show all wallets' }));
-  expect(await screen.findByText('No wallet has anything in it yet')).toBeTruthy();
+  expect(await screen.findByText('No wallet has a balance yet')).toBeTruthy();
 });
 
 it('an overview that cannot be read leaves the list', async () => {
   await open({ [getWalletOverview.path]: refusal(404, 'NOT_FOUND', 'Not here') });
-  expect(await screen.findByText('The reward wallets could not be read')).toBeTruthy();
+  expect(await screen.findByText('The reward wallets could not be loaded')).toBeTruthy();
   expect(await screen.findByText('Clara Nunes')).toBeTruthy();
 });

@@ -23,7 +23,7 @@ export function Balance({ account, isOwn = false }: { account: WalletAccount; is
       ? [
           {
             id: 'pending',
-            term: isOwn ? t`Comes after your trips` : t`Comes after trips`,
+            term: isOwn ? t`Pending after your trips` : t`Pending after trips`,
             value: money(pending),
           },
         ]
@@ -37,7 +37,7 @@ export function Balance({ account, isOwn = false }: { account: WalletAccount; is
           },
         ]
       : []),
-    ...(owed.amount > 0 ? [{ id: 'owed', term: t`Goes to what was taken back`, value: money(owed) }] : []),
+    ...(owed.amount > 0 ? [{ id: 'owed', term: t`Offsets what was taken back`, value: money(owed) }] : []),
   ];
   return (
     <Card as="section" padding="large" variant="brand" aria-labelledby="balance">

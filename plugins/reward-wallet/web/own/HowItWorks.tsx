@@ -32,7 +32,7 @@ export function HowItWorks() {
         <Text size={14} tone="secondary">
           {most < 1
             ? t`At checkout the wallet pays up to ${format.percent(most)} of a price; the card pays the rest.`
-            : t`At checkout the wallet pays all of a price or a part; the card pays the rest.`}
+            : t`At checkout the wallet pays all or part of a price; the card pays the rest.`}
         </Text>
       </Stack>
     </Card>

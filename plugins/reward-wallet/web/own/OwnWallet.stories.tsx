@@ -35,15 +35,15 @@ export const WithHistory: Story = {
 export const LongHistory: Story = { ...page(given.longStatement()), play: saying('Held for a booking') };
 export const Empty: Story = {
   ...page(given.statement(given.EMPTY, [])),
-  play: saying('Credit stands here some days after your first trip is over.'),
+  play: saying('Credit appears here a few days after your first trip is over.'),
 };
 /** What is in it stays its owner's. */
 export const SwitchedOff: Story = {
   ...page(given.statement(given.SWITCHED_OFF)),
-  play: saying('Goes to what was taken back'),
+  play: saying('Offsets what was taken back'),
 };
 export const Failed: Story = {
   ...page(refusal(404, 'NOT_FOUND', 'The service is not available at the moment.')),
-  play: saying('Your reward wallet could not be read'),
+  play: saying('Your reward wallet could not be loaded'),
 };
 export const Loading: Story = page(pending);

@@ -47,7 +47,7 @@ export default function OwnWalletScreen() {
             <Alert
               tone="danger"
               live
-              title={t`Your reward wallet could not be read`}
+              title={t`Your reward wallet could not be loaded`}
               onRetry={() => void query.refetch()}
               retrying={query.isFetching}
             >
@@ -65,8 +65,8 @@ export default function OwnWalletScreen() {
               {!account.isOn && (
                 <Alert tone="info">
                   <Trans>
-                    The wallet is switched off for your account at the moment. Nothing is earned or paid with
-                    it; what is in it stays yours.
+                    The wallet is switched off for your account at the moment. You cannot earn or pay with it;
+                    your balance stays yours.
                   </Trans>
                 </Alert>
               )}
@@ -78,7 +78,7 @@ export default function OwnWalletScreen() {
                     {account.isOn && <HowItWorks />}
                     {account.isOn && !isStaff && <StaffMayPay mayStaffPay={account.mayStaffPay} />}
                     <Text size={14} tone="secondary">
-                      <Trans>Credit is not money: it cannot be paid out or given to somebody else.</Trans>
+                      <Trans>Credit is not money: it cannot be paid out or given to someone else.</Trans>
                     </Text>
                   </Stack>
                 }
@@ -101,7 +101,7 @@ export default function OwnWalletScreen() {
                           linkTo('/reward-wallet', next > 1 ? { page: next } : undefined) as never,
                         )
                       }
-                      empty={<Trans>Credit stands here some days after your first trip is over.</Trans>}
+                      empty={<Trans>Credit appears here a few days after your first trip is over.</Trans>}
                     />
                   </Stack>
                 </Card>

@@ -24,7 +24,7 @@ export function StaffMayPay({ mayStaffPay }: { mayStaffPay: boolean }) {
         </Heading>
         <Switch
           label={t`My travel agent may pay with it`}
-          hint={t`Without this, nobody but you spends what is in your wallet, also when the agency books for you.`}
+          hint={t`Without this, only you can spend what is in your wallet, even when the agency books for you.`}
           checked={mayStaffPay}
           loading={save.isPending}
           onChange={(next) => save.mutate({ input: { body: { mayStaffPay: next } } })}

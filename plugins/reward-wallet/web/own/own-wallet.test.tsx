@@ -31,7 +31,7 @@ it('shows what is in it, what is held, what comes and what expires', async () =>
     'Balance$84.50',
     'Available now$72.50',
     'Held for a booking$12.00',
-    'Comes after your trips$19.75',
+    'Pending after your trips$19.75',
     'Expires next$20.00 on ',
   ])
     expect(shown).toContain(fact);
@@ -60,8 +60,8 @@ it('says what is earned on what, by the agency’s rules', async () => {
 it('one in which nothing has moved says when something will, and has no file', async () => {
   await open({ [getOwnWallet.path]: given.statement(given.EMPTY, []) });
   expect(await balance()).toBe('Balance$0.00');
-  expect(screen.getByText('Nothing has moved yet')).toBeTruthy();
-  expect(screen.getByText('Credit stands here some days after your first trip is over.')).toBeTruthy();
+  expect(screen.getByText('No transactions yet')).toBeTruthy();
+  expect(screen.getByText('Credit appears here a few days after your first trip is over.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
 });
 
@@ -95,7 +95,7 @@ it('one that cannot be read is asked for again', async () => {
   let isDown = true;
   const down = refusal(404, 'NOT_FOUND', 'Not here');
   await open({ [getOwnWallet.path]: () => (isDown ? down : given.statement(given.ACCOUNT)) });
-  expect(await screen.findByText('Your reward wallet could not be read')).toBeTruthy();
+  expect(await screen.findByText('Your reward wallet could not be loaded')).toBeTruthy();
   expect(screen.getByText('Not here')).toBeTruthy();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -74,21 +74,21 @@ export const Less: Story = { play: used('Left for the card: 60.00') };
 /** The agency lets it pay a share only. */
 export const OfTheShare: Story = {
   args: { most: 4_000, available: 9_000 },
-  play: saying('There is $90.00 in it; of this price it may pay $40.00.'),
+  play: saying('Balance: $90.00. It can pay $40.00 of this price.'),
 };
 export const UseLess: Story = { play: used('Left for the card: 87.50', '12.5') };
 export const TooMuch: Story = { play: used('At most $40.00', '55') };
 export const Zero: Story = {
-  play: used('Enter an amount of more than 0, or do not use the wallet', '0'),
+  play: used('Enter an amount greater than 0, or do not use the wallet', '0'),
 };
 /** Nothing is in it; what the card pays earns. */
 export const OnlyEarns: Story = {
   args: { most: 0, available: 0 },
-  play: saying('What the card pays earns $1.25 for the next trip.'),
+  play: saying('What you pay by card earns $1.25 for your next trip.'),
 };
 export const Failed: Story = {
   args: { answer: refusal(404, 'NOT_FOUND', 'The service is not available at the moment.') },
-  play: saying('Your reward wallet could not be read'),
+  play: saying('Your reward wallet could not be loaded'),
 };
 /** Staff books for a client, whose wallet it is. */
 export const ForAClient: Story = {

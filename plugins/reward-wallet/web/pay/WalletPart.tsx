@@ -60,7 +60,7 @@ export default function WalletPart({ due, product, onReady, onCovers }: PaymentM
       <Alert
         tone="warning"
         live
-        title={client ? t`The reward wallet could not be read` : t`Your reward wallet could not be read`}
+        title={client ? t`The reward wallet could not be loaded` : t`Your reward wallet could not be loaded`}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       >
@@ -73,7 +73,7 @@ export default function WalletPart({ due, product, onReady, onCovers }: PaymentM
   const money = (amount: { amount: number; currency: string }) => format.money(amount, { own: true });
   const earned = earns && earns.amount > 0 && (
     <Text size={14} tone="secondary">
-      <Trans>What the card pays earns {money(earns)} for the next trip.</Trans>
+      <Trans>What you pay by card earns {money(earns)} for your next trip.</Trans>
     </Text>
   );
   if (known.most.amount === 0) return earned || null;
@@ -88,8 +88,8 @@ export default function WalletPart({ due, product, onReady, onCovers }: PaymentM
           }
           hint={
             known.most.amount < known.available.amount && known.most.amount < due.amount
-              ? t`There is ${money(known.available)} in it; of this price it may pay ${money(known.most)}.`
-              : t`There is ${money(known.available)} in it.`
+              ? t`Balance: ${money(known.available)}. It can pay ${money(known.most)} of this price.`
+              : t`Balance: ${money(known.available)}.`
           }
           checked={isUsed}
           onChange={setUsed}
@@ -117,7 +117,7 @@ export default function WalletPart({ due, product, onReady, onCovers }: PaymentM
               isTooMuch
                 ? t`At most ${money(known.most)}`
                 : isNothing
-                  ? t`Enter an amount of more than 0, or do not use the wallet`
+                  ? t`Enter an amount greater than 0, or do not use the wallet`
                   : undefined
             }
           />

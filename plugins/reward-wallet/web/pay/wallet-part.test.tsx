@@ -45,13 +45,13 @@ const type = async (text: string) => {
 describe('the part of a price that the wallet pays', () => {
   it('is nothing until it is chosen, and then all that there is, with the token of the own wallet', async () => {
     const { api, covers, token } = part(payable(4_000));
-    await screen.findByText('There is $40.00 in it.');
+    await screen.findByText('Balance: $40.00.');
     expect(api.asked[0]?.input.query).toEqual({ amount: 10_000, currency: 'USD', product: 'boats' });
     expect(covers.mock.lastCall).toEqual([null]);
-    expect(screen.getByText('What the card pays earns $1.00 for the next trip.')).toBeTruthy();
+    expect(screen.getByText('What you pay by card earns $1.00 for your next trip.')).toBeTruthy();
     await use();
     await waitFor(() => expect(covers.mock.lastCall).toEqual([usd(4_000)]));
-    expect(screen.getByText('What the card pays earns $0.60 for the next trip.')).toBeTruthy();
+    expect(screen.getByText('What you pay by card earns $0.60 for your next trip.')).toBeTruthy();
     expect(await token()).toEqual({ token: 'own' });
     await use();
     await waitFor(() => expect(covers.mock.lastCall).toEqual([null]));
@@ -59,7 +59,7 @@ describe('the part of a price that the wallet pays', () => {
 
   it('may be all of the price where there is enough, and then earns nothing', async () => {
     const { covers } = part(payable(10_000, 25_000));
-    await screen.findByText('There is $250.00 in it.');
+    await screen.findByText('Balance: $250.00.');
     await use('Use $100.00 of my reward wallet');
     await waitFor(() => expect(covers.mock.lastCall).toEqual([usd(10_000)]));
     expect(screen.queryByText(/for the next trip/)).toBeNull();
@@ -67,7 +67,7 @@ describe('the part of a price that the wallet pays', () => {
 
   it('is at most the share that the agency allows', async () => {
     part(payable(4_000, 9_000));
-    expect(await screen.findByText('There is $90.00 in it; of this price it may pay $40.00.')).toBeTruthy();
+    expect(await screen.findByText('Balance: $90.00. It can pay $40.00 of this price.')).toBeTruthy();
   });
 
   it('is what is typed, where that is less', async () => {
@@ -93,14 +93,14 @@ describe('the part of a price that the wallet pays', () => {
     const { covers, token } = part(payable(4_000));
     await use();
     await type(text);
-    expect(screen.getByText('Enter an amount of more than 0, or do not use the wallet')).toBeTruthy();
+    expect(screen.getByText('Enter an amount greater than 0, or do not use the wallet')).toBeTruthy();
     await waitFor(() => expect(covers.mock.lastCall).toEqual([null]));
     expect(await token()).toBeNull();
   });
 
   it('with nothing in it only says what the card earns', async () => {
     part(payable(0));
-    expect(await screen.findByText('What the card pays earns $1.00 for the next trip.')).toBeTruthy();
+    expect(await screen.findByText('What you pay by card earns $1.00 for your next trip.')).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
@@ -115,11 +115,11 @@ describe('the part of a price that the wallet pays', () => {
     let isDown = true;
     const down = refusal(404, 'NOT_FOUND', 'Not here');
     const { covers } = part(() => (isDown ? down : payable(4_000)));
-    expect(await screen.findByText('Your reward wallet could not be read')).toBeTruthy();
+    expect(await screen.findByText('Your reward wallet could not be loaded')).toBeTruthy();
     expect(covers.mock.lastCall).toEqual([null]);
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('There is $40.00 in it.')).toBeTruthy();
+    expect(await screen.findByText('Balance: $40.00.')).toBeTruthy();
   });
 
   it('is the client’s where staff books for one', async () => {
@@ -130,6 +130,6 @@ describe('the part of a price that the wallet pays', () => {
 
   it('of a client that cannot be read is nobody’s own', async () => {
     part(refusal(404, 'NOT_FOUND', 'Not here'), { forClient: true });
-    expect(await screen.findByText('The reward wallet could not be read')).toBeTruthy();
+    expect(await screen.findByText('The reward wallet could not be loaded')).toBeTruthy();
   });
 });

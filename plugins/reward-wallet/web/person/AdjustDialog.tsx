@@ -48,7 +48,7 @@ export function AdjustDialog({ kind, person, account, onDone, onClose }: AdjustD
   });
   const problem = adjustmentProblem({ kind, minor, reason, available: account.available.amount });
   const wrong = {
-    amount: t`Please enter an amount of more than 0`,
+    amount: t`Please enter an amount greater than 0`,
     balance: t`At most ${format.money(account.available, { own: true })}`,
     reason: t`Please enter a reason`,
   };
@@ -75,7 +75,7 @@ export function AdjustDialog({ kind, person, account, onDone, onClose }: AdjustD
       dismissible={!save.isPending}
       size="small"
       title={kind === 'credit' ? t`Credit ${person.name}` : t`Debit ${person.name}`}
-      description={t`There is ${format.money(account.available, { own: true })} in the wallet.`}
+      description={t`Wallet balance: ${format.money(account.available, { own: true })}.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>{t`Go back`}</Button>
@@ -113,7 +113,7 @@ export function AdjustDialog({ kind, person, account, onDone, onClose }: AdjustD
           <TextField
             id={reasonId}
             label={t`Reason`}
-            hint={t`Stands in the statement, where ${person.name} reads it.`}
+            hint={t`Shown in the statement, where ${person.name} can read it.`}
             maxLength={200}
             value={reason}
             onChange={setReason}

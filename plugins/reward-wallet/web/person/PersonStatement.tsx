@@ -27,7 +27,7 @@ export function PersonStatement({ userId }: { userId: string }) {
       <Alert
         tone="danger"
         live
-        title={t`The reward wallet could not be read`}
+        title={t`The reward wallet could not be loaded`}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       >
@@ -47,7 +47,7 @@ export function PersonStatement({ userId }: { userId: string }) {
         page={page}
         onPage={setPage}
         namesWho
-        empty={<Trans>Earnings, payments and what you credit stand here.</Trans>}
+        empty={<Trans>Earnings, payments and credits appear here.</Trans>}
       />
     </Stack>
   );

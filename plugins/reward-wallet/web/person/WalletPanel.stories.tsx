@@ -72,7 +72,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { answer: never } };
 export const Failed: Story = {
   args: { answer: refusal(404, 'NOT_FOUND', 'The service is not available at the moment.') },
-  play: saying('The reward wallet could not be read'),
+  play: saying('The reward wallet could not be loaded'),
 };
 export const WithStatement: Story = {
   play: async (context) => {

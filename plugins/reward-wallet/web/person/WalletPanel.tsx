@@ -38,7 +38,7 @@ export default function WalletPanel({ person }: { person: PanelPerson }) {
           {query.isError ? (
             <Alert
               tone="danger"
-              title={t`The reward wallet could not be read`}
+              title={t`The reward wallet could not be loaded`}
               onRetry={() => void query.refetch()}
               retrying={query.isFetching}
             >
@@ -89,7 +89,7 @@ function Known({ person, account }: { person: PanelPerson; account: WalletAccoun
           ...(isOwner ? [] : [{ id: 'on', term: t`Status`, value: isOn ? t`On` : t`Off` }]),
           ...(held.amount > 0 ? [{ id: 'available', term: t`Available now`, value: money(available) }] : []),
           ...(pending.amount > 0
-            ? [{ id: 'pending', term: t`Comes after trips`, value: money(pending) }]
+            ? [{ id: 'pending', term: t`Pending after trips`, value: money(pending) }]
             : []),
           ...(expiring
             ? [

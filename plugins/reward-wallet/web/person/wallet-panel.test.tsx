@@ -68,13 +68,13 @@ describe('the wallet on the page of somebody', () => {
     panel();
     const dialog = await dialogOf('Statement', 'Statement of Clara Nunes');
     expect(await dialog.findByText('by Marina Prado')).toBeTruthy();
-    expect(dialog.getByText('Comes after trips')).toBeTruthy();
-    expect(dialog.queryByText('Comes after your trips')).toBeNull();
+    expect(dialog.getByText('Pending after trips')).toBeTruthy();
+    expect(dialog.queryByText('Pending after your trips')).toBeNull();
   });
 
   it('that cannot be read is asked for again', async () => {
     panel({ [getWallet.path]: refusal(404, 'NOT_FOUND', 'Not here') });
-    expect(await screen.findByText('The reward wallet could not be read')).toBeTruthy();
+    expect(await screen.findByText('The reward wallet could not be loaded')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
@@ -100,7 +100,7 @@ describe('a credit or a debit', () => {
     const api = panel();
     const dialog = await dialogOf('Credit', 'Credit Clara Nunes');
     await userEvent.click(dialog.getByRole('button', { name: 'Credit' }));
-    expect(dialog.getByText('Please enter an amount of more than 0')).toBeTruthy();
+    expect(dialog.getByText('Please enter an amount greater than 0')).toBeTruthy();
     await fill(dialog, '5');
     await userEvent.click(dialog.getByRole('button', { name: 'Credit' }));
     expect(dialog.getByText('Please enter a reason')).toBeTruthy();
@@ -111,7 +111,7 @@ describe('a credit or a debit', () => {
   it('of more than there is says the most, without what is held', async () => {
     const api = panel();
     const dialog = await dialogOf('Debit', 'Debit Clara Nunes');
-    expect(dialog.getByText('There is $72.50 in the wallet.')).toBeTruthy();
+    expect(dialog.getByText('Wallet balance: $72.50.')).toBeTruthy();
     await fill(dialog, '72.51', 'A mistake');
     await userEvent.click(dialog.getByRole('button', { name: 'Debit' }));
     expect(dialog.getByText('At most $72.50')).toBeTruthy();

@@ -44,7 +44,7 @@ export function StatementTable({ query, page, onPage, empty, namesWho = false }:
         {...(query.isError ? { error: wordsOf(query.error) } : {})}
         onRetry={() => void query.refetch()}
         empty={
-          <EmptyState icon={Receipt} title={t`Nothing has moved yet`} level={3}>
+          <EmptyState icon={Receipt} title={t`No transactions yet`} level={3}>
             {empty}
           </EmptyState>
         }

@@ -28,7 +28,7 @@ export default plainSite(samplePasses, search, {
   words: {
     offers: msg`Sample passes`,
     search: msg`Search sample passes`,
-    keptByTerms: msg`Kept by the provider and the agency`,
+    keptByTerms: msg`Retained by the provider and the agency`,
     cancelling: msg`We are waiting for the provider to answer. You will get an email.`,
   },
   choices: { grade: { options: GRADES, has: ({ grade }) => [grade] } },

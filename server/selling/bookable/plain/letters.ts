@@ -22,7 +22,7 @@ const whenText = (local: string, { locale }: Words) =>
   `${dayText(local, locale)}, ${timeText(local, locale)}`;
 
 function termRows({ freeUntil, zone, city }: PlainOffer, i18n: Words): string[] {
-  if (!freeUntil) return [i18n._(msg`Not refundable`)];
+  if (!freeUntil) return [i18n._(msg`Non-refundable`)];
   const until = deadlineText(freeUntil, { zone, city }, i18n);
   return [i18n._(msg`Cancel for free until ${until}`)];
 }

@@ -29,28 +29,28 @@ const NOTICES: Readonly<Record<Notice, Occasion>> = {
     to: 'client',
   },
   expired: {
-    name: msg`The reservation has ended`,
+    name: msg`The reservation has expired`,
     when: msg`When a reservation was not paid for in time.`,
     to: 'client',
   },
   withdrawn: {
-    name: msg`The reservation was given back`,
-    when: msg`When somebody gives back a reservation that is not paid for.`,
+    name: msg`The reservation was canceled`,
+    when: msg`When someone cancels a reservation that is not paid for.`,
     to: 'client',
   },
   submitted: {
     name: msg`Waiting for an answer`,
-    when: msg`When whoever offers it has to say yes first, and answers later.`,
+    when: msg`When the provider has to confirm first and answers later.`,
     to: 'client',
   },
   refused: {
     name: msg`Not confirmed`,
-    when: msg`When whoever offers it has said no.`,
+    when: msg`When the provider has declined.`,
     to: 'client',
   },
   cancelled: {
     name: msg`Cancellation`,
-    when: msg`When a booking is canceled, with what is returned and what is kept.`,
+    when: msg`When a booking is canceled, with the refund and the cancellation fee.`,
     to: 'client',
   },
   'client-cancelled': {

@@ -25,7 +25,7 @@ export const MOVES: readonly Kind[] = [
     ),
     overview: said(
       'Quiet streets and river paths: more of {city} than on foot, closer than from a bus.',
-      'Ruas calmas e ciclovias: mais de {city} que a pé, mais perto que de ônibus.',
+      '{city} por ruas calmas e ciclovias: mais do que a pé, e mais de perto que de ônibus.',
       'Calles tranquilas y carriles junto al agua: más de {city} que a pie, más cerca que en autobús.',
     ),
     duration: [180, 180],
@@ -212,7 +212,7 @@ export const MOVES: readonly Kind[] = [
     ),
     title: said(
       'Near {city}: guided hike to a viewpoint',
-      'Perto de {city}: trilha guiada até um mirante',
+      '{city} e arredores: trilha guiada até um mirante',
       'Cerca de {city}: caminata guiada a un mirador',
     ),
     overview: said(
@@ -245,7 +245,7 @@ export const MOVES: readonly Kind[] = [
     words: said('hot air balloon flight', 'balão voo', 'globo vuelo'),
     title: said(
       'Near {city}: balloon flight at sunrise',
-      'Perto de {city}: voo de balão ao nascer do sol',
+      '{city} e arredores: voo de balão ao nascer do sol',
       'Cerca de {city}: vuelo en globo al amanecer',
     ),
     overview: said(
@@ -281,7 +281,7 @@ export const MOVES: readonly Kind[] = [
     ),
     title: said(
       'From {city}: four-day trek from hut to hut',
-      'Saindo de {city}: travessia de quatro dias com abrigos',
+      '{city} e arredores: travessia de quatro dias com abrigos',
       'Desde {city}: travesía de cuatro días de refugio en refugio',
     ),
     overview: said(
@@ -400,7 +400,7 @@ export const MOVES: readonly Kind[] = [
     ),
     overview: said(
       'An hour at the best light of {city}: forty edited pictures of you, two days later.',
-      'Uma hora na melhor luz de {city}: quarenta fotos editadas suas, dois dias depois.',
+      '{city} na melhor luz, durante uma hora: quarenta fotos editadas suas, dois dias depois.',
       'Una hora con la mejor luz de {city}: cuarenta fotos editadas de usted, dos días después.',
     ),
     duration: [60, 60],

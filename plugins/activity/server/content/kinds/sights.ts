@@ -23,7 +23,7 @@ export const SIGHTS: readonly Kind[] = [
     title: said('{place}: entrance ticket', '{place}: ingresso', '{place}: entrada'),
     overview: said(
       'Walk in with a ticket on your phone and see {place} at your own pace. The ticket is good all day.',
-      'Entre com o ingresso no telefone e conheça {place} no seu ritmo. O ingresso vale o dia todo.',
+      '{place} no seu ritmo: entre com o ingresso no celular. O ingresso vale o dia todo.',
       'Entre con la entrada en el teléfono y recorra {place} a su ritmo. La entrada vale todo el día.',
     ),
     duration: [60, 120],
@@ -99,7 +99,7 @@ export const SIGHTS: readonly Kind[] = [
     ),
     overview: said(
       'What happened at {place}, who built it, who wanted it gone, and what to look for. No ticket is needed.',
-      'O que aconteceu em {place}, quem construiu, quem quis derrubar e o que observar. Não é preciso ingresso.',
+      '{place}: o que aconteceu ali, quem construiu, quem quis derrubar e o que observar. Não é preciso ingresso.',
       'Lo que pasó en {place}, quién lo construyó, quién lo quiso derribar y qué mirar. No se necesita entrada.',
     ),
     duration: [60, 60],
@@ -126,7 +126,7 @@ export const SIGHTS: readonly Kind[] = [
     title: said('{place} on foot with a guide', '{place} a pé com guia', '{place} a pie con guía'),
     overview: said(
       'Streets, squares and stories of {place}, at the pace of somebody who lives there.',
-      'Ruas, praças e histórias de {place}, no ritmo de quem mora lá.',
+      '{place}: ruas, praças e histórias, no ritmo de quem mora lá.',
       'Calles, plazas e historias de {place}, al ritmo de quien vive allí.',
     ),
     duration: [120, 150],
@@ -165,7 +165,7 @@ export const SIGHTS: readonly Kind[] = [
     ),
     overview: said(
       'Walls that speak: who painted them, when, and what they answered. Ends at a studio of {place}.',
-      'Muros que falam: quem pintou, quando e o que respondiam. Termina em um ateliê de {place}.',
+      '{place} tem muros que falam: quem pintou, quando e o que respondiam. Termina em um ateliê.',
       'Muros que hablan: quién los pintó, cuándo y a qué respondían. Termina en un taller de {place}.',
     ),
     duration: [120, 120],
@@ -197,7 +197,7 @@ export const SIGHTS: readonly Kind[] = [
     title: said('{city}: hop-on, hop-off bus', '{city}: ônibus panorâmico', '{city}: autobús turístico'),
     overview: said(
       'Get on and off as often as you like: all the great sights of {city} on one line, told through headphones.',
-      'Suba e desça quantas vezes quiser: os grandes pontos de {city} em uma só linha, contados pelos fones.',
+      '{city} em uma só linha: suba e desça quantas vezes quiser nos grandes pontos, contados pelos fones.',
       'Suba y baje cuantas veces quiera: los grandes lugares de {city} en una línea, contados por los auriculares.',
     ),
     duration: [1440, 2880],
@@ -274,7 +274,7 @@ export const SIGHTS: readonly Kind[] = [
     words: said('excursion getaway tour countryside', 'excursão viagem passeio', 'excursión viaje paseo'),
     title: said(
       'From {city}: villages of the region in a day',
-      'Saindo de {city}: vilarejos da região em um dia',
+      '{city} e arredores: vilarejos da região em um dia',
       'Desde {city}: pueblos de la región en un día',
     ),
     overview: said(
@@ -318,12 +318,12 @@ export const SIGHTS: readonly Kind[] = [
     words: said('excursion abroad tour', 'excursão exterior passeio', 'excursión extranjero paseo'),
     title: said(
       'From {city}: two days across the border',
-      'Saindo de {city}: dois dias do outro lado da fronteira',
+      'Saída: {city}. Dois dias do outro lado da fronteira',
       'Desde {city}: dos días al otro lado de la frontera',
     ),
     overview: said(
       'Two days, one night and another country: the passes are arranged before you leave {city}.',
-      'Dois dias, uma noite e outro país: os passes ficam prontos antes de sair de {city}.',
+      'Dois dias, uma noite e outro país. Saída: {city}, com os passes já prontos.',
       'Dos días, una noche y otro país: los pases quedan listos antes de salir de {city}.',
     ),
     duration: [2160, 2880],
@@ -371,7 +371,7 @@ export const SIGHTS: readonly Kind[] = [
     ),
     overview: said(
       'A guide walks through {city} with a camera, and turns where you ask. One link for the whole household.',
-      'Um guia caminha por {city} com a câmera e vira onde você pedir. Um link para a casa toda.',
+      '{city} ao vivo: um guia caminha com a câmera e vira onde você pedir. Um link para a casa toda.',
       'Un guía camina por {city} con la cámara y gira donde usted pida. Un enlace para toda la casa.',
     ),
     duration: [45, 60],

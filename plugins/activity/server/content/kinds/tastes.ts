@@ -22,7 +22,7 @@ export const TASTES: readonly Kind[] = [
     ),
     overview: said(
       'Seven stops and as many tastes: bakers, grocers and bars of {place} that have been there for generations.',
-      'Sete paradas e outros tantos sabores: padarias, mercearias e bares de {place}, há gerações no mesmo lugar.',
+      '{place} em sete paradas e outros tantos sabores: padarias, mercearias e bares há gerações no mesmo lugar.',
       'Siete paradas y otros tantos sabores: panaderías, tiendas y bares de {place}, desde hace generaciones.',
     ),
     duration: [180, 210],
@@ -162,7 +162,7 @@ export const TASTES: readonly Kind[] = [
     ),
     overview: said(
       'When the crowds have gone home: the lit sights of {city} and the views that are best after dark.',
-      'Quando a multidão já foi: os pontos iluminados de {city} e as vistas que são melhores à noite.',
+      '{city} quando a multidão já foi: os pontos iluminados e as vistas que são melhores à noite.',
       'Cuando la multitud ya se fue: los lugares iluminados de {city} y las vistas que mejoran de noche.',
     ),
     duration: [150, 150],
@@ -199,7 +199,7 @@ export const TASTES: readonly Kind[] = [
     ),
     overview: said(
       'Clay, paint and patience: make something of {city} with your own hands and take it home.',
-      'Barro, tinta e paciência: faça com as mãos uma peça de {city} e leve para casa.',
+      '{city} em barro, tinta e paciência: faça uma peça com as mãos e leve para casa.',
       'Barro, pintura y paciencia: haga con sus manos una pieza de {city} y llévela a casa.',
     ),
     duration: [90, 120],

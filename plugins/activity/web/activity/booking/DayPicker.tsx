@@ -51,7 +51,7 @@ export function DayPicker({ days, chosen, wanted, onChoose }: DayPickerProps) {
         key={month}
         days={daysOfMonth(month, days)}
         chosen={chosen}
-        caption={t`Days on which there is room, with the lowest price of one person`}
+        caption={t`Available dates, with the lowest price per person`}
         priced={(price) => t`from ${price} per person`}
         onChoose={onChoose}
       />

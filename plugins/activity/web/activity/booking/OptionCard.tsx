@@ -60,9 +60,9 @@ export function OptionCard({ activity, criteria, option, travelers }: OptionCard
           {left !== null && left <= FEW && (
             <Fact icon={AlertTriangle}>
               {plural(left, {
-                0: 'Exactly enough places left',
-                one: '# more place left',
-                other: '# more places left',
+                0: 'Just enough spots left',
+                one: '# more spot left',
+                other: '# more spots left',
               })}
             </Fact>
           )}

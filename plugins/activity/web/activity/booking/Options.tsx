@@ -36,7 +36,9 @@ export function Options({ activity, criteria, date, travelers }: OptionsProps) {
         {...(error.status === 409 ? {} : { onRetry: again, retrying: isFetching })}
       >
         {wordsOf(error)}{' '}
-        {error.status === 409 && <Trans>Choose another day, or fewer people: {who} do not fit.</Trans>}
+        {error.status === 409 && (
+          <Trans>Choose another day or fewer people: there is no room for {who}.</Trans>
+        )}
       </Alert>
     );
   if (!found)
@@ -53,7 +55,7 @@ export function Options({ activity, criteria, date, travelers }: OptionsProps) {
           <Trans>Available for {who}</Trans>
         </Heading>
         <Text size={14} tone="secondary">
-          <Trans>Prices are for all of you, taxes included. Times are local to the place.</Trans>
+          <Trans>Prices are for your whole group, taxes included. Times are local.</Trans>
         </Text>
         {found.data.map((option) => (
           <OptionCard key={option.id} {...{ activity, criteria, option, travelers }} />

@@ -14,7 +14,7 @@ import {
   type TravelersProblem,
   youngest,
 } from '../../../contract/travelers';
-import { CATEGORY_PLURALS } from '../../../say/labels';
+import { agesText, CATEGORY_PLURALS } from '../../../say/labels';
 
 interface TravelersPickerProps {
   capacity: Capacity;
@@ -26,7 +26,7 @@ interface TravelersPickerProps {
 
 /** Who takes part, by category with its ages; who is too young is said before anything else (R327 to R329). */
 export function TravelersPicker({ capacity, travelers, problem, onChange }: TravelersPickerProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const all = countOf(travelers);
   const least = youngest(capacity);
   const most = wordsOf(filled(activityFieldRefusals.tooMany, { n: capacity.max }));
@@ -35,13 +35,14 @@ export function TravelersPicker({ capacity, travelers, problem, onChange }: Trav
       <Heading level={3} size={16}>
         <Trans>Who takes part?</Trans>
       </Heading>
-      {capacity.bands.map(({ category, fromAge, toAge, max }) => {
+      {capacity.bands.map((band) => {
+        const { category, max } = band;
         const count = travelers[category] ?? 0;
         return (
           <Stepper
             key={category}
             label={i18n._(CATEGORY_PLURALS[category])}
-            hint={toAge >= 99 ? t`${fromAge} and older` : t`${fromAge} to ${toAge} years`}
+            hint={agesText(i18n, band)}
             value={count}
             min={0}
             max={Math.min(max, count + capacity.max - all)}

@@ -47,7 +47,7 @@ export function PickupField({ state, pickup: { points, mayWait }, optional }: Pi
       {mayWait && (
         <Checkbox
           label={t`I will decide later`}
-          hint={t`The organizer asks you before the day.`}
+          hint={t`The organizer will ask you before the day.`}
           checked={isLater}
           onChange={(on) => state.set('tour.pickupLater', on ? LATER : '')}
         />

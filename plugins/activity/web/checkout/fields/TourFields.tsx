@@ -58,7 +58,7 @@ export function TourFields({ state, offer }: { state: CheckoutFields; offer: Boo
             optional={!specialRequests}
             aria-required={specialRequests}
             maxLength={ACTIVITY_REQUEST_LENGTH}
-            hint={t`Up to ${most} characters. The organizer does what is possible, and cannot promise it.`}
+            hint={t`Up to ${most} characters. The organizer will do its best, but requests are not guaranteed.`}
           />
         )}
       </Stack>

@@ -6,7 +6,7 @@ import { SavedTravelersMenu } from '@/core/selling/checkout/travelers/SavedTrave
 import { Grid, Stack } from '@/core/ui/content/layout';
 import { DateEntryField } from '@/core/ui/dates/DateEntryField';
 import type { ActivityDetails, TravelerCategory } from '../../../contract';
-import { CATEGORY_NAMES } from '../../../say/labels';
+import { agesText, CATEGORY_NAMES } from '../../../say/labels';
 import { bandOf } from '../form/age';
 import { HEIGHT_UNITS, WEIGHT_UNITS } from '../form/measure';
 import { fieldsOfSaved } from '../form/request';
@@ -21,9 +21,6 @@ interface TravelerFieldsProps {
   at: number;
 }
 
-/** Ages that nobody is beyond are not worth naming. */
-const OLDEST = 99;
-
 /** Somebody who takes part, with what the activity asks of each (R332, G94). */
 export function TravelerFields({ state, activity, category, at }: TravelerFieldsProps) {
   const { t, i18n } = useLingui();
@@ -32,15 +29,17 @@ export function TravelerFields({ state, activity, category, at }: TravelerFields
   // Browsers fill in whoever sits there; that is the lead traveller at most.
   const fills = (field: string) => (at === 0 ? field : 'off');
   const number = at + 1;
+  const lead = at === 0;
   const type = i18n._(CATEGORY_NAMES[category]);
+  const named = lead ? t`Lead traveler: ${type}` : t`Traveler ${number}: ${type}`;
+  const unnamed = lead ? t`Lead traveler` : t`Traveler ${number}`;
   const band = bandOf(category, activity.capacity);
-  const { fromAge = 0, toAge = OLDEST } = band ?? {};
-  const ages = toAge >= OLDEST ? t`Age ${fromAge} or over` : t`Ages ${fromAge} to ${toAge}`;
-  const names = t`The name as in the document that is shown at the entrance.`;
+  const names = t`The name exactly as in the ID that you will show at the entrance.`;
   return (
     <CheckoutSection
-      title={at === 0 ? t`Lead traveler: ${type}` : t`Traveler ${number}: ${type}`}
-      note={band ? `${ages}. ${names}` : names}
+      // Where all travel as one type, its name would only say "traveler" again.
+      title={category === 'TRAVELER' ? unnamed : named}
+      note={band ? `${agesText(i18n, band)}. ${names}` : names}
       action={
         <SavedTravelersMenu
           onChoose={(saved) =>

@@ -44,7 +44,7 @@ export function TourBrief({ offer, guide }: { offer: BookedActivity; guide: stri
         {language && <Fact icon={Languages}>{language}</Fact>}
         <Fact icon={CheckCircle2}>
           {option.instant
-            ? t`Confirmed at once`
+            ? t`Instant confirmation`
             : t`${plural(HOURS, { one: 'Confirmed within # hour', other: 'Confirmed within # hours' })}`}
         </Fact>
       </Stack>

@@ -57,7 +57,7 @@ describe('R364 an upload', () => {
     await at.addClient('guest900@import.example');
     expect(said(await send({ data, plan }))).toEqual([
       409,
-      'The clients have changed since the preview. Please look at it again.',
+      'The clients have changed since the preview. Please check it again.',
     ]);
     expect((await send({ data: [row(901)], plan })).status).toBe(409);
   });

@@ -11,7 +11,7 @@ export function Payments({ booking }: { booking: AgencyBooking }) {
   if (booking.payments.length === 0) return null;
   const words: Record<BookingPayment['kind'], string> = {
     authorise: t`Authorized`,
-    capture: t`Taken`,
+    capture: t`Collected`,
     void: t`Released`,
     refund: t`Refunded`,
   };

@@ -33,7 +33,7 @@ export function UserFilter({ plugin, value, onChange }: UserFilterProps) {
   return (
     <Combobox
       label={t`User`}
-      placeholder={t`Anybody`}
+      placeholder={t`Anyone`}
       value={value ?? null}
       valueLabel={name ?? t`One person`}
       onChange={(user) => onChange(user ?? undefined)}

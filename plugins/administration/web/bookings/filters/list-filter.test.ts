@@ -151,11 +151,11 @@ describe('the history of a booking', () => {
       (type) => (type === 'boat-swapped' ? 'Another boat' : null),
     );
     expect(told.map(({ words }) => (typeof words === 'string' ? words : words.message))).toEqual([
-      'Letter sent',
+      'Email sent',
       'Refunded',
       'Another boat',
       'Confirmed',
-      'Booking begun',
+      'Booking started',
     ]);
     expect(told[0]).toMatchObject({ by: 'Ada', detail: 'Hello → a@example.com', icon: 'letter' });
     expect(told[1]?.amount).toEqual({ amount: 100, currency: 'EUR' });

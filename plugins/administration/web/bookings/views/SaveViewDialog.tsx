@@ -54,7 +54,9 @@ export function SaveViewDialog({ taken, save, onClose }: SaveViewDialogProps) {
           value={name}
           onChange={setName}
           hint={
-            taken.includes(name.trim()) ? t`There is a view of this name; it will be replaced.` : undefined
+            taken.includes(name.trim())
+              ? t`There is already a view with this name; it will be replaced.`
+              : undefined
           }
           error={shows && !name.trim() ? t`Please enter a name` : undefined}
         />

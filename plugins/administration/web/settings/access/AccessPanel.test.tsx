@@ -53,7 +53,7 @@ describe('visitors', () => {
   it('G33 the switch says what it does, and is saved at once', async () => {
     const { onPatch, card } = await open();
     const visitors = await card('visitors-panel');
-    const toggle = visitors.getByRole('switch', { name: /^Visitors may search without signing in/ });
+    const toggle = visitors.getByRole('switch', { name: /^Visitors may search without logging in/ });
     expect(toggle).toHaveProperty('checked', false);
     await userEvent.click(toggle);
     await screen.findByText('Data updated successfully');

@@ -19,7 +19,7 @@ export function AccessPanel() {
       <Alert
         live
         tone="danger"
-        title={t`The settings could not be read`}
+        title={t`The settings could not be loaded`}
         onRetry={() => void query.refetch()}
       >
         {wordsOf(query.error)}

@@ -60,8 +60,8 @@ export function DomainCard({ settings, data }: DomainCardProps) {
           </Heading>
           <Text size={14} tone="secondary">
             <Trans>
-              Your site always stands at {data.domainTarget}, which cannot be changed. It can stand at a
-              domain of your own as well.
+              Your site is always available at {data.domainTarget}, which cannot be changed. It can also have
+              a domain of its own.
             </Trans>
           </Text>
         </Stack>
@@ -95,7 +95,7 @@ export function DomainCard({ settings, data }: DomainCardProps) {
           <Alert tone="warning" title={t`The records of ${data.customDomain} are missing`}>
             <Trans>
               Your site leaves the domain on {format.date(data.domainEndsAt.slice(0, 10))} unless they are
-              there again. Until then letters carry {data.domainTarget}.
+              back. Until then emails carry {data.domainTarget}.
             </Trans>
           </Alert>
         )}
@@ -140,13 +140,13 @@ function Instructions({
       <Text size={14}>
         {isActive ? (
           <Trans>
-            Leave these two records where they are: they are looked up every hour, and your site leaves a
-            domain that is not proven any more.
+            Leave these two records where they are: they are checked every hour, and your site leaves a domain
+            that is no longer proven to be yours.
           </Trans>
         ) : (
           <Trans>
             Where you manage {data.customDomain}, add these two records. Then check them here; a new record
-            can take up to a day to be seen.
+            can take up to a day to be visible.
           </Trans>
         )}
       </Text>
@@ -165,7 +165,7 @@ function Instructions({
         value={data.domainTarget}
       />
       {check.isError && (
-        <Alert tone="warning" live title={t`The records are not seen yet`}>
+        <Alert tone="warning" live title={t`The records are not visible yet`}>
           {wordsOf(check.error)}
         </Alert>
       )}

@@ -72,7 +72,7 @@ export function SignOnCard({ settings, data }: SignOnCardProps) {
           />
           <Checkbox
             label={t`Remote signup`}
-            hint={t`Whoever is unknown here gets an account on arrival`}
+            hint={t`Anyone who is unknown here gets an account on arrival`}
             checked={sso.remoteSignup}
             onChange={(remoteSignup) => change({ remoteSignup })}
           />

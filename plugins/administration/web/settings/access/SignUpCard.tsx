@@ -37,7 +37,7 @@ export function SignUpCard({ settings, data: { signUpDomains } }: SignUpCardProp
           </Heading>
           <Text size={14} tone="secondary">
             {signUpDomains.length === 0 ? (
-              <Trans>Anybody, at the moment. Add a domain to let only its email addresses sign up.</Trans>
+              <Trans>Anyone, at the moment. Add a domain to let only its email addresses sign up.</Trans>
             ) : (
               <Trans>Only email addresses at these domains. Invited agents can always sign up.</Trans>
             )}

@@ -22,8 +22,8 @@ export function VisitorsCard({ settings }: { settings: ReturnType<typeof useSite
           </Text>
         </Stack>
         <Switch
-          label={t`Visitors may search without signing in`}
-          hint={t`Your home page shows the search, and anybody sees results at your default markup. To book, they sign in or create an account.`}
+          label={t`Visitors may search without logging in`}
+          hint={t`Your home page shows the search, and anyone sees results at your default markup. To book, they log in or create an account.`}
           checked={visitorsMaySearch}
           loading={settings.saving}
           onChange={(on) => void settings.save({ visitorsMaySearch: on })}

@@ -57,7 +57,7 @@ export function LogoField({ name, form }: { name: LogoName; form: SettingsForm }
         </Text>
         <Text size={14} tone="secondary">
           {name === 'logo' ? (
-            <Trans>16:9, in the header, in emails and on papers. JPEG or PNG, at most 8 MB.</Trans>
+            <Trans>16:9, in the header, in emails and on documents. JPEG or PNG, at most 8 MB.</Trans>
           ) : (
             <Trans>1:1, where there is little room. JPEG or PNG, at most 8 MB.</Trans>
           )}

@@ -39,7 +39,9 @@ export function LegalPanel({ form, field, onField }: LegalPanelProps) {
             <Trans>Legal texts</Trans>
           </Heading>
           <Text size={14} tone="secondary">
-            <Trans>Linked at the foot of every page. Have them checked by somebody who knows your law.</Trans>
+            <Trans>
+              Linked at the bottom of every page. Have them reviewed by someone who knows your local law.
+            </Trans>
           </Text>
         </Stack>
         <SegmentedControl

@@ -68,7 +68,7 @@ export function ProductRow({
           )}
           {failed && (
             <Badge tone="danger">
-              <Trans>Did not load</Trans>
+              <Trans>Could not load</Trans>
             </Badge>
           )}
         </span>
@@ -156,8 +156,8 @@ function Effect({ product, before }: Pick<Props, 'product' | 'before'>) {
       <Trans>Off. Travelers do not see it.</Trans>
     );
   return product.isActive ? (
-    <Trans>Travelers see it at once when you save.</Trans>
+    <Trans>Travelers see it as soon as you save.</Trans>
   ) : (
-    <Trans>Disappears for travelers at once when you save.</Trans>
+    <Trans>Disappears for travelers as soon as you save.</Trans>
   );
 }

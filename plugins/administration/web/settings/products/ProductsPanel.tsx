@@ -69,7 +69,8 @@ export function ProductsPanel({
       {unreadable > 0 && (
         <Alert tone="warning">
           <Trans>
-            Some entries of your menu could not be read. They are left out, and are gone after the next save.
+            Some entries of your menu could not be read. They are left out and disappear the next time you
+            save.
           </Trans>
         </Alert>
       )}
@@ -85,7 +86,7 @@ export function ProductsPanel({
               <Trans>Products</Trans>
             </Heading>
             <Text size={14} tone="secondary">
-              <Trans>Switch on what you sell. Travelers see it at once after you save, in this order.</Trans>
+              <Trans>Switch on what you sell. Travelers see it as soon as you save, in this order.</Trans>
             </Text>
           </Stack>
         </div>

@@ -20,7 +20,7 @@ export function ContactPanel({ form, submitted }: { form: SettingsForm; submitte
               <Trans>Contact</Trans>
             </Heading>
             <Text size={14} tone="secondary">
-              <Trans>Shown at the foot of every page and in every email.</Trans>
+              <Trans>Shown at the bottom of every page and in every email.</Trans>
             </Text>
           </Stack>
           <Grid columns={{ tablet: 2 }} gap={16}>

@@ -43,7 +43,7 @@ export function AssignDialog({ scope, count, current = null, onClose, onDone }: 
       open
       onOpenChange={(open) => !open && onClose()}
       title={t`Who looks after ${plural(count, { one: 'this client', other: 'these # clients' })}?`}
-      description={t`A restricted agent sees the clients whom he or she looks after, and no others.`}
+      description={t`A restricted agent sees their own clients, and no others.`}
       size="small"
       footer={
         <>
@@ -52,7 +52,7 @@ export function AssignDialog({ scope, count, current = null, onClose, onDone }: 
             loading={assign.isPending}
             onClick={() => assign.mutate({ input: { body: { ...scope, action: 'assign-agent', agentId } } })}
           >
-            {agentId === null ? t`Leave to everybody` : t`Assign`}
+            {agentId === null ? t`Leave to everyone` : t`Assign`}
           </Button>
         </>
       }

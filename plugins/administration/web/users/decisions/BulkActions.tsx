@@ -44,7 +44,7 @@ export function BulkActions({ scope, count, onDone }: BulkActionsProps) {
         input?.body.action === 'resend-verification'
           ? t`${plural(done, { one: '# email is on its way', other: '# emails are on their way' })}`
           : t`${plural(done, { one: '# client changed', other: '# clients changed' })}`;
-      const left = plural(skipped, { one: '# left as it was', other: '# left as they were' });
+      const left = plural(skipped, { one: '# unchanged', other: '# unchanged' });
       toast.success(skipped > 0 ? `${changed}, ${left}` : changed);
       onDone();
     },
@@ -113,7 +113,7 @@ function BulkWords({ action }: { action: ClientAction }) {
   const words: Record<ClientAction, string> = {
     activate: t`They can sign in again. Who is active already stays so.`,
     deactivate: t`They are signed out everywhere and cannot sign in until you activate them again. Bookings stay as they are.`,
-    'resend-verification': t`Who has not verified the email address yet is written to; the others are left alone.`,
+    'resend-verification': t`Only those who have not verified their email address yet get the email.`,
     'make-agent': t`Verified, active clients become sales agents and are signed out; the others stay clients.`,
     'assign-agent': '',
   };

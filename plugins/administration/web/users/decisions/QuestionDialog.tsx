@@ -65,7 +65,7 @@ function useQuestion(
     case 'restrict':
       return {
         title: t`Restrict ${name}?`,
-        text: t`${name} then sees only the own clients, bookings and commissions, and is signed out now.`,
+        text: t`${name} will see only their own clients, bookings and commissions, and is logged out now.`,
         confirm: t`Restrict`,
       };
     default:

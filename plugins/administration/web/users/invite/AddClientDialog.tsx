@@ -84,7 +84,7 @@ export default function AddClientDialog({ onClose }: { onClose: () => void }) {
             <Alert tone={isKnown ? 'warning' : 'danger'} live>
               {isKnown ? (
                 <Trans>
-                  There is a client with this address already.{' '}
+                  There is already a client with this address.{' '}
                   <TextLink {...linkTo('/clients')} search={{ find: client.email.trim() } as never}>
                     Show the client
                   </TextLink>
@@ -99,7 +99,7 @@ export default function AddClientDialog({ onClose }: { onClose: () => void }) {
           <TextField {...field('phone')} label={t`Phone`} type="tel" />
           <Checkbox
             label={t`Write to the new client`}
-            hint={t`The client receives an email that shows the way to a password. You can also do this later.`}
+            hint={t`The client receives an email that explains how to set a password. You can also do this later.`}
             checked={sendMail}
             onChange={setSendMail}
           />

@@ -109,7 +109,7 @@ function InvitationRow({
           tone="danger"
           onConfirm={() => withdraw.mutateAsync({ input: { params: { id: _id } } })}
         >
-          <Text>{t`The link that ${email} has received works no more. You can invite the same address again.`}</Text>
+          <Text>{t`The link that ${email} received will stop working. You can invite the same address again.`}</Text>
         </ConfirmDialog>
       )}
     </li>

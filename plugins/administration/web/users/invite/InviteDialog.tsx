@@ -41,7 +41,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={t`Invite an agent`}
-      description={t`We send a link with which your agent chooses a password. It works for seven days.`}
+      description={t`We will send a link for your agent to choose a password. It works for seven days.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>{t`Go back`}</Button>
@@ -87,13 +87,13 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             options={[
               {
                 value: 'open',
-                label: t`Everything of the agency`,
+                label: t`Everything in the agency`,
                 hint: t`All clients and bookings, but not the owner's settings.`,
               },
               {
                 value: 'restricted',
                 label: t`Restricted Mode`,
-                hint: t`Only the own clients, bookings and commissions.`,
+                hint: t`Only their own clients, bookings and commissions.`,
               },
             ]}
           />

@@ -34,21 +34,21 @@ function TaskProgress({ task: { _id, done, total, isEnded, isStopped } }: { task
   const format = useFormat();
   const refresh = usePeopleRefresh();
   const stop = useApiMutation(stopBulkTask, {
-    onSuccess: () => void toast.success(t`No more letters are written`),
+    onSuccess: () => void toast.success(t`No more emails are sent`),
     onError: (error) => void toast.error(wordsOf(error)),
     onSettled: () => void refresh(),
   });
   const [made, all] = [format.number(done), format.number(total)];
   const label = isStopped
-    ? t`The letters have been stopped`
+    ? t`The emails have been stopped`
     : isEnded
-      ? t`The clients have been written to`
-      : t`Writing to the clients`;
+      ? t`The clients have been emailed`
+      : t`Emailing the clients`;
   return (
     <Card padding="small" variant="outlined">
       <Inline align="center">
         <Grow>
-          <Progress label={label} value={done / total} detail={t`${made} of ${all} letters are written`} />
+          <Progress label={label} value={done / total} detail={t`${made} of ${all} emails are sent`} />
         </Grow>
         {!isEnded && (
           <Button

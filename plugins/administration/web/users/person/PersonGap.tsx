@@ -40,14 +40,14 @@ export function PersonGap({ title, list, query }: PersonGapProps) {
           <EmptyState
             level={1}
             icon={SearchX}
-            title={t`There is nobody here`}
+            title={t`There is no one here`}
             action={
               <ButtonLink {...linkTo(list)} variant="secondary">
                 {title}
               </ButtonLink>
             }
           >
-            <Trans>Perhaps the person was made an agent or a client in the meantime.</Trans>
+            <Trans>Perhaps this person has become an agent or a client in the meantime.</Trans>
           </EmptyState>
         )}
         {query.isError && !isNobody && (

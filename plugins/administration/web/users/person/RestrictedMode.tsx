@@ -13,7 +13,7 @@ export function RestrictedMode({
   return (
     <Checkbox
       label={t`Restricted Mode`}
-      hint={t`Sees only the own clients, bookings and commissions.`}
+      hint={t`Sees only their own clients, bookings and commissions.`}
       checked={checked}
       onChange={onChange}
     />

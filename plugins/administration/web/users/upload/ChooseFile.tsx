@@ -23,13 +23,13 @@ export function ChooseFile({ state, onChoose }: { state: Choosing; onChoose: (fi
   const name = state.fileName ?? '';
   const faults = {
     empty: t`${name}: there is no client in this file`,
-    columns: t`${name}: the first line has to name the columns name and email`,
-    rows: t`${name}: more than ${most} rows; please part the file`,
+    columns: t`${name}: the first row must have the columns name and email`,
+    rows: t`${name}: more than ${most} rows; please split the file`,
   };
   return (
     <Stack gap={20}>
       {Boolean(state.refusal) && (
-        <Alert tone="danger" live title={t`The file could not be looked at. Nothing was saved.`}>
+        <Alert tone="danger" live title={t`The file could not be checked. Nothing was saved.`}>
           {wordsOf(state.refusal)}
         </Alert>
       )}
@@ -45,7 +45,7 @@ export function ChooseFile({ state, onChoose }: { state: Choosing; onChoose: (fi
       />
       <Inline justify="between">
         <Text size={14} tone="secondary">
-          <Trans>Clients whose address you already have are updated, not doubled.</Trans>
+          <Trans>Clients whose address you already have are updated, not duplicated.</Trans>
         </Text>
         <Button
           variant="quiet"

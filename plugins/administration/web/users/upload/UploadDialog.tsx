@@ -22,7 +22,7 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={t`Upload clients`}
-      description={t`You see what the file would do before anything is saved.`}
+      description={t`You see what the file would change before anything is saved.`}
       size="large"
       dismissible={!isBusy}
       footer={
@@ -49,7 +49,7 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
         {state.step === 'choose' && <ChooseFile state={state} onChoose={(file) => void choose(file)} />}
         {state.step === 'looking' && (
           <Progress
-            label={t`Looking at ${plural(state.rows, { one: '# row', other: '# rows' })} of ${state.fileName}`}
+            label={t`Checking ${plural(state.rows, { one: '# row', other: '# rows' })} of ${state.fileName}`}
           />
         )}
         {state.step === 'preview' && (

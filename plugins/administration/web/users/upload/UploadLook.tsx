@@ -107,7 +107,7 @@ export function UploadLook({
       {counts.create > 0 && (
         <Checkbox
           label={t`Write to the new clients`}
-          hint={t`They receive an email that shows the way to a password. You can also do this later.`}
+          hint={t`They receive an email that explains how to set a password. You can also do this later.`}
           checked={sendMail}
           onChange={onSendMail}
         />
@@ -157,9 +157,9 @@ function Rejects({ rows, willSave }: { rows: readonly Row[]; willSave: boolean }
       }
     >
       {willSave ? (
-        <Trans>The others can be saved now. Mend these in the downloaded file and upload that one.</Trans>
+        <Trans>The others can be saved now. Correct these in the downloaded file and upload that one.</Trans>
       ) : (
-        <Trans>Mend them in the downloaded file and upload that one.</Trans>
+        <Trans>Correct them in the downloaded file and upload that one.</Trans>
       )}
     </Alert>
   );

@@ -80,7 +80,7 @@ async function prepare(
   )
     return rejected('price-changed', 'Flight reprice failed');
   const canWait = offer.payment_requirements?.requires_instant_payment === false;
-  if (order.hold && !canWait) return rejected('refused', 'This fare must be paid at once');
+  if (order.hold && !canWait) return rejected('refused', 'This fare must be paid right away');
   const passengers = orderPassengers(readRequest(order.request), offer.passengers);
   return passengers ? { body: bodyOf(order, offer, passengers) } : rejected('refused', SOLD_OUT);
 }

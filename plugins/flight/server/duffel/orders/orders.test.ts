@@ -264,7 +264,7 @@ describe('a reservation', () => {
     expect(fake.book.paid).toEqual([]);
     expect(await book(orderFor(fresh(), light, { hold: true }))).toMatchObject({
       kind: 'rejected',
-      message: 'This fare must be paid at once',
+      message: 'This fare must be paid right away',
     });
   });
 

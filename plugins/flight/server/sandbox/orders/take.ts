@@ -16,7 +16,7 @@ export type SandboxDetails = Pick<
 > & { orderId: string; voidUntil: string | null };
 
 const HOLD_HOURS = 24;
-const PAY_AT_ONCE = 'This fare must be paid at once';
+const PAY_AT_ONCE = 'This fare must be paid right away';
 /** Fares but the plainest may be paid later, when there is time for it before the flight. */
 const PAY_LATER_DAYS = 3;
 

@@ -55,14 +55,14 @@ export function CancelDialog({ booking, audience, changeId, total, place, ...res
       byTerms={({ kind }) => kind === 'refund'}
       why={(terms) => <WhyThatMuch terms={terms} place={place} />}
       final={
-        <Trans>This cannot be undone: the seats are given back for all travelers and all flights.</Trans>
+        <Trans>This cannot be undone: the seats will be released for all travelers and all flights.</Trans>
       }
       words={({ kind }) =>
         kind === 'withdraw'
           ? {
-              title: t`Give this reservation back?`,
+              title: t`Cancel this reservation?`,
               keep: t`Keep the reservation`,
-              confirm: t`Give it back`,
+              confirm: t`Cancel it`,
             }
           : undefined
       }
@@ -90,17 +90,16 @@ export function WhyThatMuch({
     case 'void':
       return until ? (
         <Trans>
-          Free cancellation until <strong>{until}</strong>: the tickets are voided and everything that was
-          paid comes back.
+          Free cancellation until <strong>{until}</strong>: the tickets are voided and you get a full refund.
         </Trans>
       ) : (
-        <Trans>Cancelling is free now: the tickets are voided and everything that was paid comes back.</Trans>
+        <Trans>Canceling is free now: the tickets are voided and you get a full refund.</Trans>
       );
     case 'refund':
       return refund.amount > 0 ? (
-        <Trans>By the rules of the fare a part of the price is kept.</Trans>
+        <Trans>Under the fare rules, part of the price is non-refundable.</Trans>
       ) : (
-        <Trans>By the rules of the fare nothing is returned.</Trans>
+        <Trans>Under the fare rules, nothing is refunded.</Trans>
       );
   }
 }

@@ -52,11 +52,11 @@ export function HoldCard({
             <Text tone="secondary">
               {canPay ? (
                 <Trans>
-                  Your seats are kept at {format.money(hold.payable, { own: true })}. Pay in time and your
-                  tickets are issued; otherwise the seats are released and nothing is charged.
+                  Your seats are on hold for {format.money(hold.payable, { own: true })}. Pay in time and your
+                  tickets will be issued; otherwise the seats are released and nothing is charged.
                 </Trans>
               ) : (
-                <Trans>The seats are given back to the airline. Nothing has been charged.</Trans>
+                <Trans>The seats are released to the airline. Nothing has been charged.</Trans>
               )}
             </Text>
           </Stack>
@@ -153,7 +153,7 @@ export function PayAlert({
   switch (outcome?.kind) {
     case 'declined':
       return (
-        <Alert live tone="danger" title={t`The payment was refused. Your reservation stands.`}>
+        <Alert live tone="danger" title={t`The payment was refused. Your reservation remains valid.`}>
           {outcome.message && wordsOf(outcome)}{' '}
           <Trans>Nothing was charged. You can try again, with another card if you like.</Trans>
         </Alert>
@@ -172,7 +172,7 @@ export function PayAlert({
           onAskAgain={onAskAgain}
         >
           <span>
-            <Trans>It may have gone through. Asking again is safe: you are never charged twice.</Trans>
+            <Trans>It may have gone through. Checking again is safe: you are never charged twice.</Trans>
           </span>
         </UnknownAlert>
       );

@@ -57,14 +57,14 @@ export function ScheduleChangeCard({
           </Heading>
           <Text tone="secondary">
             <Trans>
-              Look at the new times, then accept them or cancel free of charge. All times are local to each
+              Check the new times, then accept them or cancel free of charge. All times are local to each
               airport.
             </Trans>
           </Text>
         </Stack>
         <ScheduleChangeLegs change={change} offer={offer} />
         {accept.isError && (
-          <Alert live tone="danger" title={t`Your answer was not taken`}>
+          <Alert live tone="danger" title={t`Your answer was not saved`}>
             {wordsOf(accept.error)}
           </Alert>
         )}

@@ -16,9 +16,9 @@ export function SeatLegend({ map, alone = false }: { map: SeatMap; alone?: boole
     const range = priceRange(map, is);
     if (!range) return t`none free`;
     const { from, to } = range;
-    if (!to) return t`in the fare`;
+    if (!to) return t`included in the fare`;
     const most = <Amount money={to} cents="auto" />;
-    if (!from) return <Trans>in the fare, or up to {most}</Trans>;
+    if (!from) return <Trans>included in the fare, or up to {most}</Trans>;
     if (from.amount === to.amount) return most;
     return (
       <>
@@ -31,8 +31,10 @@ export function SeatLegend({ map, alone = false }: { map: SeatMap; alone?: boole
     { look: 'free', text: t`Available`, detail: rangeText((seat) => !hasLegroom(seat)) },
     { look: 'legroom', text: t`Extra legroom`, detail: rangeText(hasLegroom) },
     { look: 'mine', text: t`Chosen`, initials: 'A' },
-    ...(alone ? [] : [{ look: 'theirs' as const, text: t`Chosen for another of you`, initials: 'B' }]),
-    { look: 'taken', text: t`Taken` },
+    ...(alone
+      ? []
+      : [{ look: 'theirs' as const, text: t`Chosen for someone else in your group`, initials: 'B' }]),
+    { look: 'taken', text: t`Collected` },
     { look: 'refused', text: t`Not for this traveler` },
   ];
   return (

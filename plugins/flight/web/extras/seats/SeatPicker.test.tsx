@@ -44,7 +44,7 @@ const legend = () => screen.getAllByRole('listitem').map(({ textContent }) => te
 describe('the seat map', () => {
   it('its legend has the seats of fellow travelers, where there are any', async () => {
     await open(['ADT', 'ADT']);
-    expect(legend()).toContain('Chosen for another of you');
+    expect(legend()).toContain('Chosen for someone else in your group');
   });
   it('its legend speaks of nobody else to one who travels alone', async () => {
     await open(['ADT', 'INF']);

@@ -71,7 +71,7 @@ export function SeatPicker({ offerId, segment, types, nameOf, extras, onChange }
       <Alert
         live
         tone="danger"
-        title={t`The seats could not be read`}
+        title={t`The seats could not be loaded`}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       >
@@ -80,7 +80,7 @@ export function SeatPicker({ offerId, segment, types, nameOf, extras, onChange }
     );
   if (query.isPending)
     return (
-      <SkeletonGroup label={t`The seats are on their way`}>
+      <SkeletonGroup label={t`Loading the seats`}>
         <div className={css.columns}>
           <div className={css.side}>
             <Skeleton shape="block" height={40} />
@@ -99,7 +99,8 @@ export function SeatPicker({ offerId, segment, types, nameOf, extras, onChange }
       <EmptyState icon={Armchair} level={3} title={t`No seat map for this flight`}>
         <Text tone="secondary">
           <Trans>
-            The airline shows no seats of this aircraft. It gives you seats at check-in, free of charge.
+            The airline does not show the seats of this aircraft. It assigns you seats at check-in, free of
+            charge.
           </Trans>
         </Text>
       </EmptyState>
@@ -153,7 +154,7 @@ export function SeatPicker({ offerId, segment, types, nameOf, extras, onChange }
           <div className={css.lookSide}>
             {look ?? (
               <Text size={14} tone="secondary">
-                <Trans>Point at a seat to see what it is like.</Trans>
+                <Trans>Hover over a seat to see its details.</Trans>
               </Text>
             )}
           </div>
@@ -166,7 +167,7 @@ export function SeatPicker({ offerId, segment, types, nameOf, extras, onChange }
                 <Trans>Sit together</Trans>
               </Button>
               <Text as="span" size={14} tone="warning" role="status">
-                {apart ? t`There are not enough free seats for all of you.` : ''}
+                {apart ? t`There are not enough free seats for your whole group.` : ''}
               </Text>
             </Inline>
           )}

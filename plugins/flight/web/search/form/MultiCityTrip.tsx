@@ -56,7 +56,7 @@ export function MultiCityTrip({ form, onChange, fieldOf, submit }: TripFieldsPro
     onChange(next);
     if (moved === 0) return;
     const flights = plural(moved, { one: '# later flight', other: '# later flights' });
-    say(t`Moved to ${format.date(date, 'weekday')} as well: ${flights}`);
+    say(t`Also moved to ${format.date(date, 'weekday')}: ${flights}`);
   };
 
   return (

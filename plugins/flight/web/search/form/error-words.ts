@@ -12,5 +12,5 @@ export const ERROR_WORDS: Record<CriteriaErrorKind, { field: FieldName; message:
   'date-missing': { field: 'date', message: msg`Choose a departure date` },
   'depart-past': { field: 'date', message: msg`Choose a departure date from today on` },
   'return-early': { field: 'date', message: msg`The return must not be before the departure` },
-  'leg-early': { field: 'date', message: msg`This flight cannot leave before the one in front of it` },
+  'leg-early': { field: 'date', message: msg`This flight cannot leave before the previous one` },
 };

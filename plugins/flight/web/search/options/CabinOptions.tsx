@@ -20,13 +20,13 @@ export function CabinOptions({ value: { cabin }, set }: OptionsProps) {
       />
       <Checkbox
         label={t`Show higher cabins too`}
-        hint={t`An upgrade beside the cabin you chose`}
+        hint={t`An upgrade next to the cabin you chose`}
         checked={cabin.upsell}
         onChange={(upsell) => set('cabin', { upsell })}
       />
       <Checkbox
         label={t`Accept a lower cabin`}
-        hint={t`Where the cabin you chose is not sold`}
+        hint={t`When the cabin you chose is not sold`}
         checked={cabin.downsell}
         onChange={(downsell) => set('cabin', { downsell })}
       />

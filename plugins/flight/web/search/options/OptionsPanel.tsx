@@ -68,8 +68,8 @@ export function OptionsPanel({ value, onChange, onClose }: OptionsPanelProps) {
         {unseen > 0 && (
           <Text size={14} tone="secondary">
             {plural(unseen, {
-              one: '# more option was set by your travel agent. Reset takes it away too.',
-              other: '# more options were set by your travel agent. Reset takes them away too.',
+              one: '# more option was set by your travel agent. Reset removes it too.',
+              other: '# more options were set by your travel agent. Reset removes them too.',
             })}
           </Text>
         )}

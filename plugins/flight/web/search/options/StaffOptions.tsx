@@ -43,13 +43,13 @@ export function StaffOptions({ value, set }: OptionsProps) {
       />
       <Checkbox
         label={t`Custom brands`}
-        hint={t`Names of fares as your agency calls them`}
+        hint={t`Your agency's names for fares`}
         checked={fare.useCustomBrands}
         onChange={(useCustomBrands) => set('fare', { useCustomBrands })}
       />
       <Checkbox
         label={t`Virtual cabin combinations`}
-        hint={t`Puts a cabin together from fares that are filed apart`}
+        hint={t`Combines a cabin from fares that are filed separately`}
         checked={cabin.processVirtualCabinCombos}
         onChange={(processVirtualCabinCombos) => set('cabin', { processVirtualCabinCombos })}
       />
@@ -68,7 +68,7 @@ export function StaffOptions({ value, set }: OptionsProps) {
         format={(speed) => t`${speed} of 5`}
       />
       <NumberField
-        label={t`Most results`}
+        label={t`Maximum results`}
         min={1}
         max={MAX_RESULTS}
         step={50}

@@ -21,7 +21,7 @@ export function StopOptions({ value: { schedule }, set }: OptionsProps) {
       />
       <Checkbox
         label={t`No overnight stay`}
-        hint={t`Leaves out connections that wait through the night`}
+        hint={t`Leaves out connections with an overnight wait`}
         checked={schedule.noOvernightStay}
         onChange={(noOvernightStay) => set('schedule', { noOvernightStay })}
       />

@@ -48,7 +48,7 @@ export function ChosenPrice({
         <Stack gap={4}>
           <PriceList
             lines={[
-              { id: 'taxes', label: t`of which taxes and fees`, money: taxes },
+              { id: 'taxes', label: t`including taxes and fees`, money: taxes },
               ...(isPaidThere ? [{ id: 'now', label: t`Pay now`, money: { ...total, ...NONE } }] : []),
             ]}
           />
