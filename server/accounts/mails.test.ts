@@ -88,5 +88,5 @@ test('SEC-09 what carries a secret is marked, so that it is not kept', () => {
 
 test('without a first name the greeting has no hole', () => {
   const { text } = verificationMail(agency, 'en', { ...facts, firstName: '' });
-  expect(text).toContain('Hello, thank you for registering');
+  expect(text).toContain('Hello, thank you for signing up');
 });

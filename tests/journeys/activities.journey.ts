@@ -135,7 +135,7 @@ journey.describe('activities on a phone', () => {
       await born(page, 1, '2024-01-01');
       await fillCard(page, CARDS.good);
       await pay(page, WORDS.pt);
-      await expect(page.getByText(/não aceita menores de/).first()).toBeVisible();
+      await expect(page.getByText(/A idade mínima para esta atividade é/).first()).toBeVisible();
       expect(isSent).toBe(false);
     },
   );
@@ -182,7 +182,7 @@ journey.describe('activities in Spanish', () => {
         await expect(
           page.getByRole('region', { name: 'Mapa del punto de inicio y de las paradas' }),
         ).toBeVisible();
-        await expect(page.getByText(/^Le recogen en uno de estos lugares/)).toBeVisible();
+        await expect(page.getByText(/^Le recogerán en uno de estos lugares/)).toBeVisible();
         await expect(page.getByRole('group', { name: 'Adultos' })).toBeVisible();
         await expect(page.locator('button[data-day][aria-disabled]').first()).toBeVisible();
       });

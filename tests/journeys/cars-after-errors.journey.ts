@@ -59,12 +59,12 @@ journey('a reservation that is not made is told of, and what became of the money
   await journey.step('R304 M353: one that is refused says so', async () => {
     await payAs('Refuse');
     await said(page, 'Booking failed');
-    await said(page, 'Your money has been returned');
+    await said(page, 'Your money has been refunded');
   });
   await journey.step('R304 M354: one that has sold out says so', async () => {
     await payAs('Soldout');
     await said(page, GONE);
-    await said(page, 'Your money has been returned');
+    await said(page, 'Your money has been refunded');
   });
   await journey.step('R303 M348: a call that is rejected is a booking error', async () => {
     allow('502');

@@ -144,7 +144,7 @@ journey(
         status: 200,
         answer: [{ error: { message: expect.any(String) } }],
       });
-      await expect(page.getByText(/^Seu dinheiro foi devolvido/)).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(/^Seu dinheiro foi reembolsado/)).toBeVisible({ timeout: 20_000 });
       await expect(field(page, 'driver.city')).toHaveValue('São Paulo');
     });
 

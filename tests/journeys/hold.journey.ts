@@ -44,7 +44,7 @@ journey(
       .locator('visible=true')
       .first()
       .dblclick();
-    await expect(page.getByRole('heading', { name: /^Your seats to .* are kept$/ })).toBeVisible({
+    await expect(page.getByRole('heading', { name: /^Your seats to .* are on hold$/ })).toBeVisible({
       timeout: 30_000,
     });
     await expect(page.getByText(words.confirmed)).toHaveCount(0);
@@ -63,7 +63,7 @@ journey(
     await expect(page.getByText('The payment was refused. Your reservation remains valid.')).toBeVisible({
       timeout: 30_000,
     });
-    await expect(page.getByText('Reserved, not paid').first()).toBeVisible();
+    await expect(page.getByText('On hold').first()).toBeVisible();
 
     await fillCard(page, CARDS.good);
     await pay(page, words);

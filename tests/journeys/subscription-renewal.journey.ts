@@ -22,7 +22,7 @@ journey(
       await signedIn(page, origin, AGENT);
       await page.goto(`${origin}/dashboard`);
       await expect(page).toHaveURL(`${origin}/subscription`);
-      await expect(page.getByText(/Please turn to the agency's owner/)).toBeVisible();
+      await expect(page.getByText(/Please contact the agency's owner/)).toBeVisible();
 
       const payNow = page.getByRole('button', { name: 'Pay $1,188.00' });
       await journey.step('R072: the owner is asked for a card', async () => {

@@ -49,8 +49,8 @@ describe('the itinerary on paper', () => {
       const object = /\/Title (\d+) 0 R/.exec(text)?.[1];
       return new RegExp(`\\n${object} 0 obj\\n\\(([^]*?)\\)\\nendobj`).exec(text)?.[1]?.replaceAll('\0', '');
     };
-    expect(await title('confirmed')).toContain('You are going');
+    expect(await title('confirmed')).toContain('You are all set');
     expect(await title('cancelled')).toContain('Canceled: ');
-    expect(await title('cancelled')).not.toContain('going');
+    expect(await title('cancelled')).not.toContain('all set');
   });
 });
