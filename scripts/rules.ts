@@ -1,10 +1,12 @@
+import { amendmentsMissing } from './rules/amended';
 import { citationsIn } from './rules/citations';
 import { citingFiles, testsAmong } from './rules/files';
-import { readNotes, readRules, readThreshold, type Rule } from './rules/tables';
+import { readDocuments, readNotes, readRules, readThreshold, type Rule } from './rules/tables';
 import { isCrowded, titlesIn } from './rules/titles';
 
 /**
- * Every rule that code, tests or documents cite has a text in `docs/rules`, and every text is cited. `--crowded` lists the
+ * Every rule that code, tests or documents cite has a text in `docs/rules`, every text is cited, and a rule and the decision that
+ * amends it name each other. `--crowded` lists the
  * titles of tests that name more than two.
  */
 const files = citingFiles();
@@ -28,6 +30,7 @@ const isTooMany = crowded.length > mostCrowdedTitles;
 const found = [
   ...citations.filter(({ id }) => !texts.has(id)).map(({ id, where }) => `${where}  ${id} has no text`),
   ...idle.filter((rule) => !mayBeIdle(rule)).map(({ id }) => `docs/rules  nothing cites ${id}`),
+  ...amendmentsMissing(rules, readDocuments()),
   ...(isTooMany ? [`${crowded.length} titles name more than two rules, ${mostCrowdedTitles} at most`] : []),
 ];
 for (const line of found) console.error(line);

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** What is written of the rules, a table a family: docs/rules/README.md tells what each is. */
 export const FAMILIES = ['requirements', 'decisions', 'security', 'invariants', 'messages'] as const;
@@ -47,6 +47,12 @@ export const readRules = (): Rule[] =>
   FAMILIES.flatMap((family) =>
     read(family).map(([id, area, text]) => ({ id: id!, family, area: area!, text: text! })),
   );
+
+/** The documents of `docs/decisions`, by their numbers. */
+export const readDocuments = (): { number: string; text: string }[] =>
+  readdirSync('docs/decisions')
+    .filter((name) => /^\d{3}-/.test(name))
+    .map((name) => ({ number: name.slice(0, 3), text: readFileSync(`docs/decisions/${name}`, 'utf8') }));
 
 /** By id, why it is not built, or what of it no test proves. */
 export const readNotes = (name: 'not-built' | 'partly'): Map<string, string> =>
