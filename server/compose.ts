@@ -64,6 +64,7 @@ import { createTenants, type Tenants } from './tenancy/directory';
 import { systemDns } from './tenancy/dns';
 import type { Dns } from './ports/dns';
 import { menuDefaults, servicedPlugins } from './plugin/servicing';
+import { soldWords } from './plugin/sold-words';
 
 export interface Parts {
   readonly config: Config;
@@ -120,6 +121,7 @@ export async function compose(parts: Parts): Promise<Server> {
   const tenants = createTenants(db, address, {
     isTold: () => db.changes.isCurrent(),
     serviced: servicedPlugins(plugins),
+    sells: soldWords(plugins, (menu, language) => selling.namesIn(language).product(menu)),
     takesPayments: !parts.payments.isClosed,
   });
   db.changes.on('agency', tenants.forget);

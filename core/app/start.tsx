@@ -51,6 +51,8 @@ function followBrand() {
   watchDeviceMode((dark) => store.set(deviceDarkAtom, dark));
   store.sub(agencyAtom, paint);
   store.sub(shownModeAtom, paint);
+  // Its title is in that language.
+  store.sub(languageAtom, paint);
   paint();
 }
 

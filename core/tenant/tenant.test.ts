@@ -2,6 +2,7 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/error';
+import { FULL_TITLE } from '../contract/site/title';
 import { anAgency } from '../testing/agency';
 import { isActiveAgency, loadAgency } from './agency';
 import { EMPTY_BOOTSTRAP, readBootstrap } from './bootstrap';
@@ -57,10 +58,16 @@ describe('the bootstrap', () => {
 });
 
 describe('the brand', () => {
-  it('R003 G112 titles the page with the name and the suffix', () => {
+  it.each([
+    ['en', 'Blue Fjord Travel - Online Hotel, Flight, Car Booking Agency'],
+    ['pt', 'Blue Fjord Travel - Voos e hotéis'],
+    ['es', 'Blue Fjord Travel'],
+  ])('R003 G112 titles a page in %s with the name and what is sold', (language, title) => {
     const target = page('<title>x</title>');
-    void applyBrand(anAgency({ agencyName: 'Blue Fjord Travel' }), 'light', target);
-    expect(target.title).toBe('Blue Fjord Travel - Online Hotel, Flight, Car Booking Agency');
+    target.documentElement.lang = language;
+    const sells = { en: FULL_TITLE, pt: 'Voos e hotéis' };
+    void applyBrand(anAgency({ agencyName: 'Blue Fjord Travel', sells }), 'light', target);
+    expect(target.title).toBe(title);
   });
   it('R004 uses the logo as the favicon', () => {
     const target = page('<link rel="icon" href="/old.svg">');

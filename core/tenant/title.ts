@@ -1,16 +1,17 @@
-import type { Agency } from '../contract/site/agency';
+import type { Agency, Language } from '../contract/site/agency';
+import { siteTitle } from '../contract/site/title';
 
-/** R003, with the separator of G112. The words are the product's name in every language. */
-export const pageTitle = (agencyName: string, page?: string): string =>
-  `${page ? `${page} · ` : ''}${agencyName} - Online Hotel, Flight, Car Booking Agency`;
+/** R003, in the language that the page says it is in. */
+const pageTitle = (agency: Agency, page: string | undefined, { documentElement: { lang } }: Document) =>
+  `${page ? `${page} · ` : ''}${siteTitle(agency, lang as Language)}`;
 
 /** The own name of the page that is shown; none on those that are about the agency as a whole. */
 let own: string | undefined;
 
 /** Names the page in the browser's tab until it is left. */
-export function namePage(agencyName: string, page: string | undefined): void {
+export function namePage(agency: Agency, page: string | undefined): void {
   own = page;
-  document.title = pageTitle(agencyName, own);
+  document.title = pageTitle(agency, own, document);
 }
 
 /** The agency's logo (R004); for one without, the host draws its initial in its colour. */
@@ -18,7 +19,7 @@ export const faviconOf = (agency: Agency): string => agency.logo ?? '/favicon.sv
 
 /** Puts the agency's name and mark into the browser's tab. */
 export function applyTitle(agency: Agency, page: Document = document): void {
-  page.title = pageTitle(agency.agencyName, own);
+  page.title = pageTitle(agency, own, page);
   const link =
     page.querySelector<HTMLLinkElement>('link[rel~="icon"]') ??
     page.head.appendChild(page.createElement('link'));

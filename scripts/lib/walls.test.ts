@@ -207,7 +207,7 @@ describe('names of products', () => {
   it.each([
     ['core/shell/Tabs.tsx', `// flights first\n/** and activities */\nconst first = 'menu';`],
     ['server/reference/marks.ts', `const first = 'Pão de Açflight, flightúr';`],
-    ['core/tenant/title.ts', `const suffix = 'Online Hotel, Flight, Car Booking Agency';`],
+    ['core/contract/site/title.ts', `const suffix = 'Online Hotel, Flight, Car Booking Agency';`],
     ['core/shell/Side.tsx', `const log = 'Activity log';`],
     ['core/shell/landing/Landing.tsx', `const sold = 'Activities';`],
     ['core/shell/Tabs.test.tsx', `const first = 'Flights';`],

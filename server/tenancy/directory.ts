@@ -41,6 +41,7 @@ export function createTenants(
     now = Date.now,
     isTold = () => false,
     serviced = async () => [],
+    sells = () => undefined,
     takesPayments = true,
   }: {
     now?: () => number;
@@ -48,6 +49,8 @@ export function createTenants(
     isTold?: () => boolean;
     /** The products that an agency has switched off and has bookings of. */
     serviced?: (tx: Tx, agency: Agency) => Promise<string[]>;
+    /** What an agency sells, in words for titles. */
+    sells?: (agency: Agency) => Agency['sells'];
     /** False where no gateway takes any: then no agency does. */
     takesPayments?: boolean;
   } = {},
@@ -58,12 +61,14 @@ export function createTenants(
     if (!row) return null;
     const found = toRecord(row, site.publicUrl, site.platformHost);
     const servicing = await serviced(tx, found.public);
+    const sold = sells(found.public);
     const platformContact = row.is_subscribed ? null : await platformContactOf(tx);
     return {
       ...found,
       public: {
         ...found.public,
         isPaymentDisabled: found.public.isPaymentDisabled || !takesPayments,
+        ...(sold ? { sells: sold } : {}),
         ...(servicing.length > 0 ? { servicing } : {}),
         ...(platformContact ? { platformContact } : {}),
       },

@@ -162,8 +162,8 @@ export default mutants([
     breaks: ['G110'],
     test: 'plugins/refusals.test.ts',
   },
-  ...inFile('core/tenant/title.ts', { test: TENANT, breaks: ['G112'] }, [
-    ['the title has a bar', '${agencyName} - Online', '${agencyName} | Online'],
+  ...inFile('core/contract/site/title.ts', { test: TENANT, breaks: ['G112'] }, [
+    ['the title has a bar', '${agencyName} - ${words}', '${agencyName} | ${words}'],
   ]),
   ...inFile('core/i18n/detect.ts', { test: 'core/i18n/i18n.test.ts', breaks: ['G113'] }, [
     ['the path names no language', "    () => exactly(sources.path.split('/')[1]),\n", ''],

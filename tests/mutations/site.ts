@@ -35,8 +35,10 @@ export default mutants([
       { breaks: ['R002'] },
     ],
   ]),
+  ...inFile('core/contract/site/title.ts', { test: TENANT, breaks: ['R003'] }, [
+    ['the title of the page is the name alone', '`${agencyName} - ${words}`', 'agencyName'],
+  ]),
   ...inFile('core/tenant/title.ts', { test: TENANT, breaks: ['R003'] }, [
-    ['the title of the page is the name alone', ' - Online Hotel, Flight, Car Booking Agency`', '`'],
     [
       'the icon of the page is the one of every agency',
       "agency.logo ?? '/favicon.svg'",

@@ -71,6 +71,8 @@ export const Agency = z.object({
   applications: z.array(z.string()),
   isPaymentDisabled: z.boolean(),
   visitorsMaySearch: z.boolean(),
+  /** What it sells, in words for titles (R003); without it, nothing. */
+  sells: z.optional(z.record(z.string(), z.string())),
   /** Ids of products that it has switched off and still has bookings of: nothing of them is sold, all is looked after. */
   servicing: z.optional(z.array(z.string())),
   /** Whom an agency without a subscription and its visitors turn to; absent with one. */

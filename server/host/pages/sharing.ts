@@ -1,10 +1,7 @@
 import { type Agency, FALLBACK_LANGUAGE, type Language, LANGUAGES } from '@/core/contract';
+import { siteTitle } from '@/core/contract/site/title';
 import { escapeHtml } from '../../http/escape';
 import type { PageInput } from './render';
-
-/** G112 */
-export const titleOf = (agency: Agency | null): string =>
-  agency ? `${agency.agencyName} - Online Hotel, Flight, Car Booking Agency` : 'Agency not found';
 
 type LegalPage = '/user-terms-and-conditions' | '/privacy-policy' | '/cookies-policy' | '/disclaimer';
 
@@ -41,8 +38,9 @@ export const publicPaths = (agency: Agency): string[] => [
 
 /** The document's title: the page's own name before the agency's, where the page has one. */
 export function headTitle({ bootstrap: { agency }, path, language }: PageInput): string {
-  const own = agency && LEGAL_TITLES[plainPath(path) as LegalPage]?.[language];
-  return own ? `${own} · ${titleOf(agency)}` : titleOf(agency);
+  if (!agency) return 'Agency not found';
+  const own = LEGAL_TITLES[plainPath(path) as LegalPage]?.[language];
+  return own ? `${own} · ${siteTitle(agency, language)}` : siteTitle(agency, language);
 }
 
 const LOCALES: Record<Language, string> = { en: 'en_US', pt: 'pt_BR', es: 'es_ES' };
