@@ -5,7 +5,7 @@ import { LANGUAGES } from '@/core/contract';
 import type { AnyPlugin } from '@/core/plugin';
 import { PLATFORM_STATUSES } from '@/core/selling/after-sale/statuses';
 import type { ListingWords } from '@/server/ports/booking';
-import { nameOfStatus, spellingsOf } from '@/server/booking/lists/status-words';
+import { nameOfStatus, spellingsOf, STATES, statusName } from '@/server/booking/lists/status-words';
 
 interface Words {
   STATUS_LABELS: Record<string, MessageDescriptor>;
@@ -19,13 +19,14 @@ const products = Object.entries(listings).map(([path, { LISTING }]) => {
   return [id, LISTING, statuses[`./${id}/web/statuses.ts`]!] as const;
 });
 
-/** A message of a plugin as its catalog has it; the source stands for English. */
+const wordIn = (catalog: string, language: string, message: string) =>
+  new RegExp(`^msgid ${JSON.stringify(message)}\\nmsgstr "(.*)"$`, 'm').exec(
+    readFileSync(`locales/${language}/${catalog}.po`, 'utf8').replaceAll('\r', ''),
+  )?.[1];
+
+/** A message of a plugin as its catalog has it, or the platform's own; the source stands for English. */
 function translated(plugin: string, language: string, message: string): string {
-  const catalog = readFileSync(`locales/${language}/${plugin}.po`, 'utf8');
-  const [, found] =
-    new RegExp(`^msgid ${JSON.stringify(message)}\\nmsgstr "(.*)"$`, 'm').exec(
-      catalog.replaceAll('\r', ''),
-    ) ?? [];
+  const found = wordIn(plugin, language, message) ?? wordIn('core', language, message);
   if (found === undefined) throw new Error(`${plugin} has no "${message}" in ${language}`);
   return found || message;
 }
@@ -54,6 +55,21 @@ test.each(
   const [, , { STATUS_LABELS }] = products.find(([one]) => one === id)!;
   expect(Object.keys(STATUS_LABELS).join(', ')).toBe(all);
 });
+
+test.each(products)(
+  'G14 a %s that is confirmed, pending, given up or failed has the word of every other',
+  (id, listing) => {
+    for (const [state, status, word] of [
+      ['confirmed', 'Confirmed', STATES.confirmed],
+      ['processing', 'Processing', STATES.pending],
+      ['reserved', 'Confirmed', STATES.onHold],
+      ['cancelled', 'Cancelled', STATES.cancelled],
+      ['failed', 'Failed', STATES.failed],
+    ] as const)
+      for (const language of LANGUAGES)
+        expect(statusName({ id, listing }, { state, status }, language), state).toBe(word[language]);
+  },
+);
 
 test.each(products)('G87 a status of a %s that nobody knows stands in files as it came', (id, listing) => {
   for (const language of ['en', 'pt', 'es'] as const)

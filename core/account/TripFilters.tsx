@@ -23,12 +23,12 @@ export function TripFilters({ filter, onChange }: TripFiltersProps) {
   const { t, i18n } = useLingui();
   const cards = useContributions('trips.cards');
   const states: Record<BookingState, string> = {
-    processing: t`In progress`,
-    'action-required': t`Needs confirmation`,
-    reserved: t`Reserved, not paid yet`,
+    processing: t`Pending`,
+    'action-required': t`Awaiting payment`,
+    reserved: t`On hold`,
     confirmed: t`Confirmed`,
     cancelled: t`Cancelled`,
-    failed: t`Not booked`,
+    failed: t`Failed`,
   };
   return (
     <Stack gap={16}>

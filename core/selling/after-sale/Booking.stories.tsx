@@ -105,7 +105,7 @@ export const Statuses: Story = {
     await expect(await canvas.findByText('Moored at berth 12')).toBeVisible();
     // Paid and not paid never read alike.
     await expect(canvas.getAllByText('Confirmed')).toHaveLength(1);
-    await expect(await canvas.findByText('Reserved, not paid')).toBeVisible();
+    await expect(await canvas.findByText('On hold')).toBeVisible();
   },
 };
 

@@ -27,5 +27,5 @@ export function BookingStatus({ state, status, words }: BookingStatusProps) {
   const say = useStatusWords(words);
   // A word that nobody here knows is neither good nor bad (G87).
   const tone = state === 'confirmed' && statusLabel(words, status) === null ? 'neutral' : TRIP_TONES[state];
-  return <Status tone={tone}>{state === 'reserved' ? t`Reserved, not paid` : say(status)}</Status>;
+  return <Status tone={tone}>{state === 'reserved' ? t`On hold` : say(status)}</Status>;
 }

@@ -1,5 +1,6 @@
 import type { ListingWords } from '@/server/ports/booking';
 import type { ActivityStatus } from '../contract/statuses';
+import { STATES } from '@/server/booking/lists/status-words';
 
 /** What is this product's own in the agency's list of its bookings: R340, in the letters that lists are filtered by. */
 export const LISTING: ListingWords = {
@@ -11,12 +12,12 @@ export const LISTING: ListingWords = {
   },
   names: { en: 'Activities', pt: 'Atividades', es: 'Actividades' },
   statuses: {
-    confirmed: { en: 'Confirmed', pt: 'Confirmada', es: 'Confirmada' },
-    failed: { en: 'Failed', pt: 'Não realizada', es: 'No realizada' },
-    pending: { en: 'Pending', pt: 'Pendente', es: 'Pendiente' },
-    'in progress': { en: 'In Progress', pt: 'Em andamento', es: 'En curso' },
-    cancelled: { en: 'Canceled', pt: 'Cancelada', es: 'Cancelada' },
-    CANCELED: { en: 'Canceled', pt: 'Cancelada', es: 'Cancelada' },
+    confirmed: STATES.confirmed,
+    failed: STATES.failed,
+    pending: STATES.pending,
+    'in progress': STATES.pending,
+    cancelled: STATES.cancelled,
+    CANCELED: STATES.cancelled,
   },
 };
 

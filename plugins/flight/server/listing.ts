@@ -2,6 +2,7 @@ import type { ListingWords } from '@/server/ports/booking';
 import { secondLocator } from '@/server/booking/migration';
 import type { Migration } from '@/server/db/types';
 import { OF_STAGE } from './after/status';
+import { STATES } from '@/server/booking/lists/status-words';
 
 /** What is this product's own in the agency's list of its bookings. */
 export const LISTING: ListingWords = {
@@ -10,9 +11,9 @@ export const LISTING: ListingWords = {
   names: { en: 'Air Travel', pt: 'Voos', es: 'Vuelos' },
   statuses: {
     Booked: { en: 'Booked', pt: 'Reservada', es: 'Reservada' },
-    'Ticket Requested': { en: 'Ticket Requested', pt: 'Passagem solicitada', es: 'Billete solicitado' },
+    'Ticket Requested': { en: 'Ticket requested', pt: 'Passagem solicitada', es: 'Billete solicitado' },
     Ticketed: { en: 'Ticketed', pt: 'Emitida', es: 'Emitida' },
-    Rejected: { en: 'Rejected', pt: 'Recusada', es: 'Rechazada' },
+    Rejected: STATES.failed,
   },
 };
 

@@ -244,7 +244,7 @@ describe('hold and pay later', () => {
       '/api/bookings/{id}/progress': () => ({ data: isPaid ? RESERVATION.progress : HELD.progress }),
     });
     const { router } = await open(DETAILS, api);
-    expect((await screen.findAllByText('Reserved, not paid')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('On hold')).length).toBeGreaterThan(0);
     expect(await screen.findByText(/Your ticket time will expire on/)).toBeTruthy();
     await press('Pay now');
     const button = await screen.findByRole('button', { name: 'Pay $1,364.40' });
@@ -254,7 +254,7 @@ describe('hold and pay later', () => {
     expect(asked(api, payHeldFlight.path)[0]!.key).toMatch(/\S{8,}/);
     // What was read before the payment is not taken for how it ended.
     expect(await screen.findByText('You are going to New York')).toBeTruthy();
-    expect(screen.queryByText('Reserved, not paid')).toBeNull();
+    expect(screen.queryByText('On hold')).toBeNull();
   });
 
   it('a declined card leaves it reserved with the reason; the next press is another payment', async () => {

@@ -2,6 +2,7 @@ import { secondLocator } from '@/server/booking/migration';
 import type { Migration } from '@/server/db/types';
 import type { ListingWords } from '@/server/ports/booking';
 import type { HotelStatus } from '../contract';
+import { STATES } from '@/server/booking/lists/status-words';
 
 /** What is this product's own in the agency's list of its bookings: R273, in the letters that lists are filtered by. */
 export const LISTING: ListingWords = {
@@ -14,16 +15,12 @@ export const LISTING: ListingWords = {
   locators: ['hotel_confirmation_number'],
   names: { en: 'Hotels', pt: 'Hotéis', es: 'Hoteles' },
   statuses: {
-    booked: { en: 'Booked', pt: 'Reservado', es: 'Reservado' },
-    failed: { en: 'Failed', pt: 'Não realizada', es: 'No realizada' },
-    'awaiting payment': { en: 'Awaiting Payment', pt: 'Aguardando pagamento', es: 'Pendiente de pago' },
-    'processing payment': {
-      en: 'Processing Payment',
-      pt: 'Processando pagamento',
-      es: 'Procesando el pago',
-    },
-    invalid: { en: 'Invalid', pt: 'Inválida', es: 'No válida' },
-    cancelled: { en: 'Canceled', pt: 'Cancelada', es: 'Cancelada' },
+    booked: STATES.confirmed,
+    failed: STATES.failed,
+    'awaiting payment': STATES.awaitingPayment,
+    'processing payment': STATES.pending,
+    invalid: STATES.failed,
+    cancelled: STATES.cancelled,
   },
 };
 

@@ -6,15 +6,26 @@ type Names = Readonly<Record<Language, string>>;
 /** What files need to know of who sold something. */
 type Seller = Pick<BookingProduct, 'id' | 'listing'>;
 
-/** The engine's own words in the words of the lists on screen; a test compares them. */
+/** One word a state, whatever was booked, as on screen (G14); a test compares them. */
+export const STATES = {
+  confirmed: { en: 'Confirmed', pt: 'Confirmada', es: 'Confirmada' },
+  pending: { en: 'Pending', pt: 'Pendente', es: 'Pendiente' },
+  onHold: { en: 'On hold', pt: 'Reservada, não paga', es: 'Reservada, sin pagar' },
+  awaitingPayment: { en: 'Awaiting payment', pt: 'Aguardando pagamento', es: 'Pendiente de pago' },
+  cancelling: { en: 'Canceling', pt: 'Em cancelamento', es: 'Cancelación en curso' },
+  cancelled: { en: 'Canceled', pt: 'Cancelada', es: 'Cancelada' },
+  failed: { en: 'Failed', pt: 'Não realizada', es: 'No realizada' },
+} as const satisfies Readonly<Record<string, Names>>;
+
+/** The engine's own words. */
 const STATUS_NAMES: Readonly<Record<string, Names>> = {
-  [RESERVED]: { en: 'Reserved, not paid', pt: 'Reservada, não paga', es: 'Reservada, sin pagar' },
-  Processing: { en: 'Processing', pt: 'Em processamento', es: 'En proceso' },
-  'Awaiting Payment': { en: 'Awaiting Payment', pt: 'Aguardando pagamento', es: 'Pendiente de pago' },
-  Confirmed: { en: 'Confirmed', pt: 'Confirmada', es: 'Confirmada' },
-  Cancelling: { en: 'Canceling', pt: 'Em cancelamento', es: 'Cancelación en curso' },
-  Cancelled: { en: 'Canceled', pt: 'Cancelada', es: 'Cancelada' },
-  Failed: { en: 'Failed', pt: 'Não realizada', es: 'No realizada' },
+  [RESERVED]: STATES.onHold,
+  Processing: STATES.pending,
+  'Awaiting Payment': STATES.awaitingPayment,
+  Confirmed: STATES.confirmed,
+  Cancelling: STATES.cancelling,
+  Cancelled: STATES.cancelled,
+  Failed: STATES.failed,
 };
 
 /** A status word in a language, of whichever product; null for one that nobody has a word for. */

@@ -44,11 +44,7 @@ export function ConfirmationScreen<B extends Booking>({
   const query = useBooking(product, made && bookingId ? { bookingId } : null, { follows });
   const { booking } = query;
   usePageTitle(
-    booking
-      ? booking.progress.state === 'reserved'
-        ? t`Reserved, not paid`
-        : t`Your booking is confirmed`
-      : undefined,
+    booking ? (booking.progress.state === 'reserved' ? t`On hold` : t`Your booking is confirmed`) : undefined,
   );
   const { forget } = useBookingCache(product.calls.show);
   const onMade = useCallback(() => {

@@ -36,7 +36,7 @@ describe('the page of a booked activity', () => {
     ['confirmed', 'Confirmed'],
     ['CANCELED', 'Cancelled'],
     ['cancelled', 'Cancelled'],
-    ['In Progress', 'In Progress'],
+    ['in progress', 'Pending'],
     ['on the moon', 'on the moon'],
   ])('R340 G14 says %s as %s', async (bookingStatus, word) => {
     await open(aReservation({ bookingStatus }));

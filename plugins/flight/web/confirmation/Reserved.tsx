@@ -32,7 +32,7 @@ export function Reserved({ reservation }: { reservation: FlightReservation }) {
   return (
     <MadeView
       bookingId={bookingId}
-      state={t`Reserved, not paid`}
+      state={t`On hold`}
       isReserved
       heading={<Trans>Your seats to {city} are on hold</Trans>}
       letter={

@@ -71,11 +71,11 @@ describe('the list of stays of the agency', () => {
   });
 
   it.each([
-    ['booked', 'Booked'],
+    ['booked', 'Confirmed'],
     ['failed', 'Failed'],
-    ['awaiting payment', 'Awaiting Payment'],
-    ['processing payment', 'Processing Payment'],
-    ['invalid', 'Invalid'],
+    ['awaiting payment', 'Awaiting payment'],
+    ['processing payment', 'Pending'],
+    ['invalid', 'Failed'],
     ['cancelled', 'Cancelled'],
     ['On Request', 'On Request'],
   ])('R273 G87 says %s as %s', (bookingStatus, word) => {

@@ -41,11 +41,11 @@ const saved = async () => vi.mocked((await import('@/core/ui/actions/download-fi
 
 /** How each status comes about. */
 const STANDING: Record<(typeof HOTEL_STATUSES)[number], [string, HotelReservation]> = {
-  booked: ['Booked', booked],
+  booked: ['Confirmed', booked],
   failed: ['Failed', FAILED],
   cancelled: ['Cancelled', CANCELLED],
   'awaiting payment': [
-    'Awaiting Payment',
+    'Awaiting payment',
     aReservation({
       bookingStatus: 'awaiting payment',
       canCancel: false,
@@ -53,14 +53,14 @@ const STANDING: Record<(typeof HOTEL_STATUSES)[number], [string, HotelReservatio
     }),
   ],
   'processing payment': [
-    'Processing Payment',
+    'Pending',
     aReservation({
       bookingStatus: 'processing payment',
       canCancel: false,
       progress: { ...booked.progress, state: 'processing', money: 'held' },
     }),
   ],
-  invalid: ['Invalid', aReservation({ bookingStatus: 'invalid' })],
+  invalid: ['Failed', aReservation({ bookingStatus: 'invalid' })],
 };
 
 describe('the page of a booked stay', () => {
@@ -163,12 +163,12 @@ describe('the page of a booked stay', () => {
     expect(undated(file)).toBe(undated(calendarFile(stayEvents(booked, i18n), source, booked)));
   });
 
-  it.each(HOTEL_STATUSES)('R273 a booking that is %s says so in a word of its own', async (status) => {
+  it.each(HOTEL_STATUSES)('R273 a booking that is %s says so in the word of its state', async (status) => {
     const [word, reservation] = STANDING[status];
     await openScreen(DETAILS, answering(reservation));
     const head = (await title()).parentElement!;
     expect(within(head).getByText(word)).toBeTruthy();
-    const others = HOTEL_STATUSES.filter((other) => other !== status).map((other) => STANDING[other][0]);
+    const others = HOTEL_STATUSES.map((other) => STANDING[other][0]).filter((other) => other !== word);
     for (const other of others) expect(within(head).queryByText(other)).toBeNull();
     // Only what is booked can be taken along.
     expect(screen.queryByRole('button', { name: 'Download PDF' }) !== null).toBe(
@@ -270,7 +270,7 @@ describe('a stay among the trips', () => {
         ).map(([state, status], nth) => ({ ...TRIP, bookingId: `bkg_${nth}`, state, status })),
       ),
     );
-    for (const word of ['Failed', 'Cancelled', 'Processing Payment'])
+    for (const word of ['Failed', 'Cancelled', 'Pending'])
       expect((await screen.findAllByText(word)).length, word).toBeGreaterThan(0);
   });
 });

@@ -124,7 +124,7 @@ describe('cancelling a stay', () => {
     await openScreen(DETAILS, world({ cancel, after: booked }));
     await press('Cancel booking');
     await press('Cancel and get $324.20 back');
-    expect(await screen.findByText('The booking was not canceled. It is still: Booked')).toBeTruthy();
+    expect(await screen.findByText('The booking was not canceled. It is still: Confirmed')).toBeTruthy();
     expect(screen.getAllByText(hotelRefusals.notCancelled.message).length).toBeGreaterThan(0);
     expect(screen.queryByText('This booking is cancelled')).toBeNull();
   });

@@ -17,7 +17,7 @@ const TOLD: Readonly<Record<string, Told>> = {
   'state.ordering': { words: msg`Sent to the supplier`, tone: 'progress' },
   'state.supplier-pending': { words: msg`The supplier is working on it`, tone: 'progress' },
   'state.supplier-unknown': { words: msg`The supplier has not answered`, tone: 'warning' },
-  'state.reserved': { words: msg`Reserved, not paid`, tone: 'warning' },
+  'state.reserved': { words: msg`On hold`, tone: 'warning' },
   'state.captured': { words: msg`Payment collected`, tone: 'success' },
   'state.confirmed': { words: msg`Confirmed`, tone: 'success' },
   'state.voiding': { words: msg`The payment is being refunded`, tone: 'warning' },

@@ -47,7 +47,7 @@ export function HoldCard({
         <Inline justify="between" align="start" gap={16}>
           <Stack gap={4}>
             <Heading level={2} size={20} id="hold-title">
-              <Trans>Reserved, not paid</Trans>
+              <Trans>On hold</Trans>
             </Heading>
             <Text tone="secondary">
               {canPay ? (
