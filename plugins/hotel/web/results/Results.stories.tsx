@@ -133,7 +133,7 @@ export const HandedOn: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
     await expect(
-      await canvas.findByText('1 property of this list has no rooms for these dates and guests.'),
+      await canvas.findByText('1 property in this list has no rooms for these dates and guests.'),
     ).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Share' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save all of these' }));
