@@ -36,7 +36,7 @@ journey.describe('in Spanish', () => {
       expect(await amountOf('Reembolso')).toBe(terms.refund.amount);
       return terms.penalty.amount;
     });
-    const confirm = dialog.getByRole('button', { name: /^Cancelar (y recibir|sin)/ });
+    const confirm = dialog.getByRole('button', { name: /^Cancelar (y recuperar|sin)/ });
     await journey.step('R307: without a reason nothing is canceled', async () => {
       await confirm.click();
       await expect(dialog.getByText('Elija un motivo')).toBeVisible();

@@ -51,7 +51,7 @@ journey(
     const bookingId = new URL(page.url()).searchParams.get('bookingId')!;
 
     await page.goto(`${origin}/mytrip`);
-    await expect(page.getByText(/^Pay by .* or the seats are given back/)).toHaveCount(1);
+    await expect(page.getByText(/^Pay by .* or the seats will be released/)).toHaveCount(1);
 
     await journey.step('R229: it says until when it may be paid', async () => {
       await page.goto(`${origin}/flight-details?bookingId=${bookingId}`);

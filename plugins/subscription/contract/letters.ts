@@ -21,6 +21,7 @@ export const getLettersStanding = endpoint({
   path: '/api/agency/letters-standing',
   access: 'owner',
   servicing: true,
+  unsubscribed: true,
   summary: 'What the agency may write to others than its owner; null where there is no limit.',
   response: z.object({ data: z.nullable(LettersStanding) }),
 });
