@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SettlementList } from '../selling/after-sale/cancel/SettlementList';
+import { PaidByLine } from '../selling/checkout/price/PaidBy';
 import type { TripSummary } from '../contract/bookings/booking';
 import { useFormat } from '../i18n/use-format';
 import { useContributions } from '../plugin/react';
@@ -49,7 +50,10 @@ export function PlainTripCard({ trip }: { trip: TripSummary }) {
         {trip.settlement ? (
           <SettlementList settlement={trip.settlement} />
         ) : (
-          <Price money={trip.price} caption={t`Total`} align="end" />
+          <Stack gap={4}>
+            <Price money={trip.price} caption={t`Total`} align="end" />
+            <PaidByLine parts={trip.paidBy} />
+          </Stack>
         )}
       </Inline>
     </Card>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LinkProps } from '@tanstack/react-router';
 import { SettlementList } from '../selling/after-sale/cancel/SettlementList';
+import { PaidByLine } from '../selling/checkout/price/PaidBy';
 import type { TripSummary } from '../contract/bookings/booking';
 import { useFormat } from '../i18n/use-format';
 import { useContributions } from '../plugin/react';
@@ -72,7 +73,10 @@ export function TripTable({ trips, label }: TripTableProps) {
             trip.settlement ? (
               <SettlementList settlement={trip.settlement} />
             ) : (
-              <Price money={trip.price} size="small" align="end" />
+              <Stack gap={4}>
+                <Price money={trip.price} size="small" align="end" />
+                <PaidByLine parts={trip.paidBy} />
+              </Stack>
             ),
         },
       ]}

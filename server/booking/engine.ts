@@ -71,7 +71,7 @@ export function createEngineOn(store: BookingStore, parts: DriverParts): Recover
     recovery: createRecovery(store, parts, driver),
     quote: (caller, product, offerId, request, choices) =>
       makeQuote(store, parts, caller, product, offerId, request, choices),
-    find: (caller, id) => findBooking(store, parts, caller, id),
+    find: (caller, id) => findBooking(store, caller, id),
     list: (caller, filter) => listBookings(store, parts, caller, filter),
     tally: (caller, products) => tallyBookings(store, parts, caller, products),
 

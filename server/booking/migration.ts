@@ -137,6 +137,24 @@ const leasesMigration: Migration = {
   `,
 };
 
+/** Which methods pay which part of it: told wherever the booking is, on letters and in lists, which ask no gateway. */
+const paidByMigration: Migration = {
+  id: '074-booking-paid-by',
+  sql: `
+  alter table booking add column paid_by jsonb;
+  -- The schema's owner sees no rows of tenants.
+  set local role app_system;
+  do $$ begin
+    -- Where nobody has ever paid in parts, there is no such table.
+    if to_regclass('split_payment') is not null then
+      update booking set paid_by = split.parts from split_payment split
+      where split.agency_id = booking.agency_id and split.ref = booking.payment_ref and booking.held;
+    end if;
+  end $$;
+  reset role;
+  `,
+};
+
 /** Quotes, bookings with their event log, what was asked of the payment gateway, and the ledger. */
 const saleMigration: Migration = {
   id: '002-booking',
@@ -312,4 +330,5 @@ export const bookingMigrations: readonly Migration[] = [
   leasesMigration,
   forgetMigration,
   byHandMigration,
+  paidByMigration,
 ];

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
+import type { PaymentPart } from '../ports/payment';
 import type { FullPrice } from '../pricing';
 import type {} from '../db/types';
 import type { State } from './states';
@@ -72,6 +73,8 @@ interface BookingColumns {
   /** Forgotten once the gateway has answered. */
   payment_token: Nullable<string>;
   payment_ref: Nullable<string>;
+  /** Which methods pay which part, where it is not the gateway alone: what is known of it wherever the booking is told. */
+  paid_by: Json<readonly PaymentPart[] | null>;
   action_url: Nullable<string>;
   /** Whether money was ever authorised for it. */
   held: Generated<boolean>;

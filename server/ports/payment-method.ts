@@ -1,3 +1,4 @@
+import type { Language } from '@/core/contract';
 import type { PaymentGateway } from './payment';
 
 /**
@@ -10,4 +11,6 @@ export interface ChargingMethod
     Required<Pick<PaymentGateway, 'payments'>> {
   /** The `method` of a `PaymentInput`, and the id of the contribution to `payment.methods` that makes it. */
   readonly id: string;
+  /** What letters and papers call it. */
+  name(language: Language): string;
 }

@@ -1,8 +1,15 @@
-import type { Money } from '@/core/contract';
+import type { Language, Money } from '@/core/contract';
 import type { BillingGateway } from './billing';
 
 export type AuthoriseOutcome =
-  | { kind: 'authorised'; paymentRef: string; card: { brand: string; last4: string } }
+  | {
+      kind: 'authorised';
+      paymentRef: string;
+      /** Of the gateway's own part; absent where it has none. */
+      card?: { brand: string; last4: string };
+      /** Which methods pay which part, where it is not the gateway alone. */
+      parts?: readonly PaymentPart[];
+    }
   | {
       kind: 'declined';
       code: 'declined' | 'insufficient-funds' | 'expired-card' | 'authentication-failed';
@@ -80,7 +87,7 @@ export interface PayoutInBooks {
   readonly sum: number | null;
 }
 
-/** What one method pays of a payment. */
+/** What one method pays of a payment, in minor units. */
 export interface PaymentPart {
   /** Null: the gateway's own fields. */
   readonly method: string | null;
@@ -112,8 +119,8 @@ export interface PaymentGateway {
   refund(paymentRef: string, amount: Money, call: PaymentCall): Promise<SettleOutcome>;
   /** Charges kept cards for subscriptions; absent where nobody can subscribe by card. */
   readonly billing?: BillingGateway;
-  /** Which methods pay which part of a payment, in minor units; null where it is the gateway's alone. Absent without methods. */
-  partsOf?(paymentRef: string): Promise<readonly PaymentPart[] | null>;
+  /** What a method is called; null for one that is not installed any more. Absent without methods. */
+  nameOf?(method: string, language: Language): string | null;
   /** Every payment that was asked for since then, as it stands now. Absent where the gateway cannot list them. */
   payments?(since: Date): Promise<readonly PaymentInBooks[]>;
   /** Every payout since then. Absent where there are none. */

@@ -1,5 +1,6 @@
 import { drawLogo } from '../logo/logo';
 import type { Logo } from '../ports/logo';
+import type { PaymentGateway } from '../ports/payment';
 import type { Services } from '../ports/services';
 import { testClock } from './clock';
 import { type Paint, png } from './pictures';
@@ -22,9 +23,9 @@ export const LOGOS: Record<'wide' | 'svg' | 'mark' | 'long' | 'high', Logo> = {
   high: drawLogo({ type: 'image/svg+xml', bytes: SVG(50, 39) })!,
 };
 
-type Logos = Pick<Services, 'logoOf' | 'clock'>;
+type Logos = Pick<Services, 'logoOf' | 'clock'> & { payments: Pick<PaymentGateway, 'nameOf'> };
 
 /** What letters and papers are drawn with, at an agency without a logo. */
-export const withoutLogos: Logos = { logoOf: async () => null, clock: testClock() };
+export const withoutLogos: Logos = { logoOf: async () => null, clock: testClock(), payments: {} };
 /** The same at one that has one. */
 export const withLogos: Logos = { ...withoutLogos, logoOf: async () => LOGOS.wide };

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { Money } from '../money/money';
-import { Settlement } from '../money/settlement';
+import { PaidPart, Settlement } from '../money/settlement';
 import { reasonFields } from '../said';
 
 /**
@@ -36,6 +36,8 @@ export const TripSummary = z.object({
   travelers: z.array(z.string()),
   /** What it was sold for. */
   price: Money,
+  /** Who paid which part, where it was not the card alone. */
+  paidBy: z.optional(z.array(PaidPart)),
   /** Once it is cancelled: what was charged, returned and kept of that. */
   settlement: z.optional(Settlement),
   /** What the product adds for its card; read by the plugin with its own schema. */
@@ -118,8 +120,8 @@ export const BookingProgress = z.object({
   money: z.enum(['none', 'held', 'taken', 'returning', 'returned']),
   /** Once it is cancelled: what was charged, returned and kept. */
   settlement: z.optional(Settlement),
-  /** Who paid which part, where it was not the card alone; null is the card. */
-  paidBy: z.optional(z.array(z.object({ method: z.nullable(z.string()), amount: Money }))),
+  /** Who paid which part, or holds it, where it is not the card alone. */
+  paidBy: z.optional(z.array(PaidPart)),
   /** Until when the supplier answers at the latest, ISO UTC, where it thinks about the order for longer. */
   answersBy: z.optional(z.string()),
   /** Where the payer must confirm the payment, when the state is `action-required`. */

@@ -8,7 +8,6 @@ import { Inline, Split, Stack } from '../../ui/content/layout';
 import { Heading, Text } from '../../ui/content/Text';
 import { Ban } from '../../ui/pictures/icons';
 import { ConvertedNote } from '../checkout/pay/ChargeNote';
-import { PaidBy } from '../checkout/price/PaidBy';
 import { PriceSummary, type PriceSummaryProps } from '../checkout/price/PriceSummary';
 import { BookingAlerts } from './BookingAlerts';
 import { BookingStatus, useStatusWords } from './BookingStatus';
@@ -102,6 +101,7 @@ export function BookingView({ product, booking, lastEnd, cancel, ...own }: Booki
             <Card padding="large">
               <PriceSummary
                 price={price}
+                paidBy={progress.paidBy}
                 {...(product.priceLabels ? { labels: product.priceLabels } : {})}
                 {...(own.parts ? { parts: own.parts } : {})}
                 title={
@@ -111,7 +111,6 @@ export function BookingView({ product, booking, lastEnd, cancel, ...own }: Booki
                 }
               >
                 <ConvertedNote total={price.total} />
-                <PaidBy parts={progress.paidBy ?? []} />
               </PriceSummary>
             </Card>
             {own.aside}

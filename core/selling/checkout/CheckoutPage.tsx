@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { nameOfClient, useBookingFor } from '../client/state';
+import type { Money } from '../../contract/money/money';
+import type { PaidPart } from '../../contract/money/settlement';
 import type { Cart } from '../../plugin/points';
 import { PriceBar } from '../results/filters/PriceBar';
 import { useAgency } from '../../tenant/agency';
@@ -18,6 +20,7 @@ import { CheckoutAlert, type OfferWords } from './CheckoutAlert';
 import { useLongWait } from './progress/use-long-wait';
 import { CheckoutSection } from './form/CheckoutSection';
 import { MarkupPanel } from './price/MarkupPanel';
+import { PayingParts } from './pay/paying';
 import { PaymentDisabledNotice, PaymentStep } from './pay/PaymentStep';
 import { PriceChangeDialog } from './price/PriceChangeDialog';
 import type { Quote } from './pay/use-booking';
@@ -75,7 +78,14 @@ export function CheckoutPage({
   const clientName = client ? nameOfClient(client) : '';
   const { price, quote, markup, addons, change } = sale;
   const { outcome, pending, busy, frozen, payLater, refs } = checkout;
-  const [asked, setAsked] = useState(price.total);
+  const [{ asked, paying }, setPay] = useState<{ asked: Money; paying: readonly PaidPart[] }>({
+    asked: price.total,
+    paying: [],
+  });
+  const setAsked = useCallback(
+    (money: Money, parts: readonly PaidPart[]) => setPay({ asked: money, paying: parts }),
+    [],
+  );
   const amount = <Amount money={asked} own />;
   const button = (
     <Button type="submit" form={id} size="large" icon={payLater ? Clock : Lock} loading={busy} fullWidth>
@@ -87,7 +97,7 @@ export function CheckoutPage({
   const isSettled = !frozen && !pending;
 
   return (
-    <>
+    <PayingParts value={payLater ? [] : paying}>
       <Split
         // With staff's own panel it is taller than a window.
         sticky={!price.staff}
@@ -195,6 +205,6 @@ export function CheckoutPage({
           onGoBack={checkout.refuseChange}
         />
       )}
-    </>
+    </PayingParts>
   );
 }

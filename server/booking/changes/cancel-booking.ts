@@ -3,6 +3,7 @@ import { settlementOf, type AgencyShare, type Money, type Settlement } from '@/c
 import { clockAt } from '@/core/say/clock';
 import { HttpError } from '../../error';
 import type { Driver } from '../drive';
+import { returnedTo } from '../lists/record';
 import { cancelPosting, sharesOf } from '../money/ledger';
 import { isPaidThere } from '../steps/order';
 import type { DriverParts } from '../parts';
@@ -94,7 +95,12 @@ export async function cancelTerms(
     penalty: { amount: total - refund, currency: row.currency },
     refund: { amount: refund, currency: row.currency },
     supplierKeeps,
-    settlement: settlementOf(row.price, { isPaid: true, refund, isProtected }),
+    settlement: settlementOf(row.price, {
+      isPaid: true,
+      refund,
+      isProtected,
+      returnedTo: returnedTo(row, refund),
+    }),
     agency: agencyShareOf(row, refund, supplierKeeps),
   };
 }

@@ -1,4 +1,4 @@
-import type { BookingProgress, TripSummary } from '@/core/contract';
+import type { TripSummary } from '@/core/contract';
 import { isUuid } from '../../http/uuid';
 import { viewFor } from '../../pricing';
 import type { DriverParts } from '../parts';
@@ -19,20 +19,8 @@ export const visibleBooking = async (
   id: string,
 ): Promise<BookingRow | null> => (isUuid(id) ? store.find(caller.agency.id, id, onlyOwn(caller)) : null);
 
-/** Who paid which part, where it was not the gateway's fields alone. */
-async function paidBy(
-  { payments }: Pick<DriverParts, 'payments'>,
-  { payment_ref, currency }: BookingRow,
-  { money }: BookingProgress,
-): Promise<Pick<BookingProgress, 'paidBy'>> {
-  const parts = payment_ref && money !== 'none' ? await payments.partsOf?.(payment_ref) : null;
-  if (!parts) return {};
-  return { paidBy: parts.map(({ method, amount }) => ({ method, amount: { amount, currency } })) };
-}
-
 export async function findBooking(
   store: BookingStore,
-  parts: Pick<DriverParts, 'payments'>,
   caller: Caller,
   id: string,
 ): Promise<BookingRecord | null> {
@@ -43,11 +31,7 @@ export async function findBooking(
     row,
     events.map(({ at, type, data }) => ({ at: at.toISOString(), type, data })),
   );
-  return {
-    ...record,
-    price: viewFor(caller.user, row.price),
-    progress: { ...record.progress, ...(await paidBy(parts, row, record.progress)) },
-  };
+  return { ...record, price: viewFor(caller.user, row.price) };
 }
 
 /** Newest first. A booking that failed before any money was held is no trip and is left out. */

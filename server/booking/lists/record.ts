@@ -1,8 +1,33 @@
 import { refusalSaying } from '@/core/contract/refusal';
-import { settlementOf, type BookingProgress, type Language, type TripSummary } from '@/core/contract';
+import {
+  settlementOf,
+  type BookingProgress,
+  type Language,
+  type PaidPart,
+  type TripSummary,
+} from '@/core/contract';
+import { sharesOf } from '../../payment/parts/shares';
+import type { PaymentPart } from '../../ports/payment';
 import { moneyIn, shownState, statusWord } from '../states';
 import type { BookingRow } from '../tables';
 import type { BookingProduct, BookingRecord } from '../../ports/booking';
+
+const parts = (of: readonly PaymentPart[], currency: string): PaidPart[] =>
+  of.map(({ method, amount }) => ({ method, amount: { amount, currency } }));
+
+/** Who paid which part, or holds it; nothing where that is the card alone, or nobody. */
+const paidBy = (row: BookingRow): Pick<BookingProgress, 'paidBy'> =>
+  row.paid_by && moneyIn(row) !== 'none' ? { paidBy: parts(row.paid_by, row.currency) } : {};
+
+/** Where so much of what was paid goes back, as the payment is returned. */
+export function returnedTo({ paid_by, currency }: BookingRow, refund: number): PaidPart[] | undefined {
+  if (!paid_by || refund === 0) return undefined;
+  const shares = sharesOf(refund, paid_by);
+  return parts(
+    paid_by.map(({ method }, index) => ({ method, amount: shares[index]! })),
+    currency,
+  ).filter(({ amount }) => amount.amount > 0);
+}
 
 /** What the traveller is told about how far the booking has come. */
 export function progressOf(row: BookingRow): BookingProgress {
@@ -15,6 +40,7 @@ export function progressOf(row: BookingRow): BookingProgress {
     // Only the sentence is kept: its reason is what the catalogue has for it.
     ...(message === null ? { message } : refusalSaying(message, row.product)),
     money: moneyIn(row),
+    ...paidBy(row),
     ...(answersBy(row) === null ? {} : { answersBy: answersBy(row)! }),
     ...(state === 'cancelled' ? { settlement: settledIn(row) } : {}),
     actionUrl: state === 'action-required' ? row.action_url : null,
@@ -26,12 +52,16 @@ const answersBy = ({ state, answers_by }: BookingRow): string | null =>
   state === 'supplier-pending' ? (answers_by?.toISOString() ?? null) : null;
 
 /** A reservation that is given back has neither a penalty nor a refund. */
-const settledIn = ({ price, penalty_minor, refund_minor, supplier_keeps_minor }: BookingRow) =>
-  settlementOf(price, {
+const settledIn = (row: BookingRow) => {
+  const { price, penalty_minor, refund_minor, supplier_keeps_minor } = row;
+  return settlementOf(price, {
     isPaid: (penalty_minor ?? 0) + (refund_minor ?? 0) > 0,
     refund: refund_minor ?? 0,
     isProtected: supplier_keeps_minor !== null,
+    returnedTo: returnedTo(row, refund_minor ?? 0),
+    isByHand: row.by_hand === 'refunding',
   });
+};
 
 const minor = (amount: number | null, currency: string) => (amount === null ? null : { amount, currency });
 
@@ -75,6 +105,7 @@ export const tripOf = (row: BookingRow, product: BookingProduct, language: Langu
     locator: row.locator,
     bookedAt: row.created_at.toISOString(),
     price: row.price.total,
+    ...(progress.paidBy ? { paidBy: progress.paidBy } : {}),
     ...(progress.settlement ? { settlement: progress.settlement } : {}),
   };
 };

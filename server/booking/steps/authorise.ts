@@ -40,11 +40,12 @@ const notPaid = (row: BookingRow, failure: string, message: string, now: Date): 
 function settle(row: BookingRow, outcome: AuthoriseOutcome, { now }: StepContext): Change {
   switch (outcome.kind) {
     case 'authorised': {
-      const { paymentRef, card } = outcome;
+      const { paymentRef, card, parts = null } = outcome;
       return {
         to: row.is_hold ? ['authorised', 'issuing'] : ['authorised', 'ordering'],
         set: {
           payment_ref: paymentRef,
+          paid_by: parts,
           payment_token: null,
           action_url: null,
           held: true,
@@ -55,7 +56,7 @@ function settle(row: BookingRow, outcome: AuthoriseOutcome, { now }: StepContext
         events: [{ type: 'authorised', data: { amount: row.total_minor } }],
         postings: [authorisePosting(row.total_minor, row.pay_attempts)],
         announces: row.is_hold ? 'issue' : 'order',
-        ...record(row, 'done', { paymentRef, card }),
+        ...record(row, 'done', { paymentRef, ...(card ? { card } : {}) }),
       };
     }
     case 'declined':

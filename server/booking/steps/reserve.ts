@@ -15,7 +15,15 @@ export const restReserved = (
   set: NonNullable<Change['set']>,
 ): Change => ({
   to: ['reserved'],
-  set: { failure: null, payment_token: null, payment_ref: null, action_url: null, held: false, ...set },
+  set: {
+    failure: null,
+    payment_token: null,
+    payment_ref: null,
+    paid_by: null,
+    action_url: null,
+    held: false,
+    ...set,
+  },
   waitMs: Math.max(0, (hold_until ?? now).getTime() - now.getTime()),
 });
 

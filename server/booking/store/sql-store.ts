@@ -21,7 +21,7 @@ import {
 import '../tables';
 import type { BookingRow } from '../tables';
 
-const JSON_COLUMNS = ['offer', 'request', 'details', 'price', 'changed_price', 'stray'] as const;
+const JSON_COLUMNS = ['offer', 'request', 'details', 'price', 'changed_price', 'paid_by', 'stray'] as const;
 
 /** Wraps what goes into jsonb columns; arrays would otherwise become PostgreSQL arrays on one of the databases. */
 function encode<T extends object>(row: T): T {

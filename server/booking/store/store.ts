@@ -40,6 +40,7 @@ export type NewBooking = Omit<
   | 'ordered_at'
   | 'absences'
   | 'absent_at'
+  | 'paid_by'
   | 'stray'
   | 'lease_beat'
   | 'unresolved_since'

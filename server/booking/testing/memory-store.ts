@@ -9,6 +9,7 @@ const EMPTY = {
   details: null,
   changed_price: null,
   payment_ref: null,
+  paid_by: null,
   action_url: null,
   held: false,
   hold_until: null,

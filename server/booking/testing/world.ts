@@ -102,7 +102,7 @@ export interface WorldOptions {
   /** Instead of the embedded gateway. */
   readonly gateway?: (outside: { now(): Date }) => TestBank;
   /** Instead of another embedded one: the method beside the gateway, which the line leads to as well. */
-  readonly credit?: Omit<ChargingMethod, 'id'>;
+  readonly credit?: Omit<ChargingMethod, 'id' | 'name'>;
   readonly misbehaviour?: Misbehaviour;
   readonly bank?: GatewayMisbehaviour;
   /** How late a supplier's late answer is, milliseconds. */
@@ -134,7 +134,9 @@ export async function makeWorld(home: Db | MemoryStore, options: WorldOptions = 
   const withCredit = (to: (gateway: PaymentGateway) => PaymentGateway) =>
     withMethods({
       gateway: to(bank.gateway),
-      methods: new Map([['credit', { ...to(method), id: 'credit', payments: method.payments! }]]),
+      methods: new Map([
+        ['credit', { ...to(method), id: 'credit', name: () => 'Credit', payments: method.payments! }],
+      ]),
       splits,
       clock,
     });

@@ -29,7 +29,9 @@ function twoBanks() {
   };
   const payments = withMethods({
     gateway,
-    methods: new Map([['wallet', { ...wallet, id: 'wallet', payments: bank.payments! }]]),
+    methods: new Map([
+      ['wallet', { ...wallet, id: 'wallet', name: () => 'Wallet', payments: bank.payments! }],
+    ]),
     splits: memorySplits(),
     clock,
   });
@@ -82,10 +84,12 @@ describe('a payment in parts', () => {
 
   it('tells who paid which part; one of the card alone has none', async () => {
     const { payments, pay } = twoBanks();
-    expect(await payments.partsOf!(refOf(await pay('b:authorise')))).toEqual([
+    const parts = [
       { method: 'wallet', amount: 4_000 },
       { method: null, amount: 6_000 },
-    ]);
+    ];
+    expect(await pay('b:authorise')).toMatchObject({ kind: 'authorised', parts });
+    expect(await payments.lookup('b:authorise')).toMatchObject({ kind: 'authorised', parts });
     const card = await payments.authorise(
       {
         ...{ agencyId: 'agency', amount: brl(10_000), description: 'Trip' },
@@ -93,7 +97,8 @@ describe('a payment in parts', () => {
       },
       call('c:authorise'),
     );
-    expect(await payments.partsOf!(refOf(card))).toBeNull();
+    expect(card).toMatchObject({ kind: 'authorised' });
+    expect(card).not.toHaveProperty('parts');
   });
 
   it('is taken wholly or not at all', async () => {

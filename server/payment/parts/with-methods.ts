@@ -103,8 +103,13 @@ export function withMethods({ gateway, methods, splits, clock }: MethodParts): P
     }
     const asked = first('action-required');
     if (asked) return { ...asked, paymentRef: payment.ref };
-    const cards = answers.flatMap((answer) => (answer.kind === 'authorised' ? [answer.card] : []));
-    return { kind: 'authorised', paymentRef: payment.ref, card: cards.at(-1)! };
+    const card = answers.flatMap((answer) => (answer.kind === 'authorised' && answer.card) || []).at(-1);
+    return {
+      kind: 'authorised',
+      paymentRef: payment.ref,
+      parts: payment.parts,
+      ...(card ? { card } : {}),
+    };
   };
 
   const authorise = async (input: AuthoriseInput, call: PaymentCall): Promise<AuthoriseOutcome> => {
@@ -180,7 +185,7 @@ export function withMethods({ gateway, methods, splits, clock }: MethodParts): P
       return together(payment, answers, new AbortController().signal);
     },
 
-    partsOf: async (ref) => (await found(ref))?.parts ?? null,
+    nameOf: (method, language) => methods.get(method)?.name(language) ?? null,
 
     async capture(ref, amount, call) {
       const payment = await found(ref);

@@ -4,22 +4,19 @@ import { messageOf } from '../../mail/letter';
 import { type Words, wordsOf as serverWords } from '../../mail/letter-words';
 import type { AgencyRecord } from '../../ports/agency';
 import type { BookingProduct, BookingRecord, DrawnMail, Notice } from '../../ports/booking';
-import type { Services } from '../../ports/services';
-import { bookingPdf } from '../documents/booking';
+import { bookingPdf, type Drawing } from '../documents/booking';
 import type { Journey } from '../documents/draw';
 import { calendarFiles, paperFile } from '../letters/files';
 import { htmlOf } from '../letters/html';
-import { type BookingLetter, frameOf, settledText } from '../letters/letter';
+import { type BookingLetter, frameOf, settledText, withPaidBy } from '../letters/letter';
 import { textOf } from '../letters/text';
-
-type Drawing = Pick<Services, 'logoOf' | 'clock'>;
 
 /** What a booking sends and prints. */
 export interface Letters {
   /** R241, R311: in the agency's brand and the booking's language, with the booking for a calendar and on paper. */
   readonly confirmationMail: (services: Drawing) => NonNullable<BookingProduct['confirmationMail']>;
   /** A cancellation takes the booking out of the calendar, too. */
-  readonly noticeMail: (services: Pick<Services, 'clock'>) => NonNullable<BookingProduct['noticeMail']>;
+  readonly noticeMail: (services: Drawing) => NonNullable<BookingProduct['noticeMail']>;
   readonly paper: (
     record: BookingRecord,
     agency: AgencyRecord,
@@ -67,8 +64,8 @@ export interface LetterParts<Letter extends BookingLetter> {
 }
 
 /** To the agent whose client has cancelled. */
-const toAgent = (record: BookingRecord, traveller: string, i18n: Words) => {
-  const [locator, money] = [record.locator ?? '', settledText(record)];
+const toAgent = (record: BookingRecord, traveller: string, money: string, i18n: Words) => {
+  const locator = record.locator ?? '';
   return {
     text: i18n._(msg`Your client has cancelled booking ${locator} for ${traveller}. ${money}`),
     button: i18n._(msg`View the booking`),
@@ -81,7 +78,7 @@ export function lettersOf<Letter extends BookingLetter>(parts: LetterParts<Lette
 
   const paper: Letters['paper'] = (record, agency, services) => {
     const i18n = wordsOf(record.language);
-    const letter = letterOf(record, agency, i18n);
+    const letter = withPaidBy(letterOf(record, agency, i18n), record, services.payments);
     const code = parts.codeOf?.(record, agency);
     const journeys = journeysOf(letter, record, i18n);
     return bookingPdf(record, agency, { letter, journeys, ...(code ? { code } : {}) }, services);
@@ -111,7 +108,7 @@ export function lettersOf<Letter extends BookingLetter>(parts: LetterParts<Lette
       (services) =>
       async (booking, agency, { files } = { files: true }) => {
         const i18n = wordsOf(booking.language);
-        const letter = letterOf(booking, agency, i18n);
+        const letter = withPaidBy(letterOf(booking, agency, i18n), booking, services.payments);
         const shown = pictures?.(letter);
         const attachments = [
           ...(shown ?? []),
@@ -131,15 +128,12 @@ export function lettersOf<Letter extends BookingLetter>(parts: LetterParts<Lette
       },
     noticeMail: (services) => async (notice, record, agency) => {
       const i18n = wordsOf(record.language);
-      const words = noticeOf(notice, record, {
-        i18n,
-        locator: record.locator ?? '',
-        money: settledText(record),
-      });
+      const money = settledText(record, services.payments);
+      const words = noticeOf(notice, record, { i18n, locator: record.locator ?? '', money });
       if (!words) return null;
       const agents =
         notice === 'client-cancelled'
-          ? toAgent(record, travelerOf(record), serverWords(record.language))
+          ? toAgent(record, travelerOf(record), money, serverWords(record.language))
           : { text: '' };
       if (notice !== 'cancelled') return short(record, agency, { ...agents, ...words });
       const note = serverWords(record.language)._(

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { BookingRecord } from '../../ports/booking';
-import { type BookingLetter, settledText } from '../letters/letter';
+import { type BookingLetter, type NamesMethods, settledText } from '../letters/letter';
 import { type Words, wordsOf } from '../../mail/letter-words';
 import type { Services } from '../../ports/services';
 import type { AgencyRecord } from '../../ports/agency';
@@ -14,15 +14,18 @@ export interface Paper {
   readonly code?: string;
 }
 
+/** What letters and papers are drawn with. */
+export type Drawing = Pick<Services, 'logoOf' | 'clock'> & { readonly payments: NamesMethods };
+
 /** A booking to print: the confirmation's words on paper, whatever became of the booking since. */
 export async function bookingPdf(
   record: BookingRecord,
   agency: AgencyRecord,
   { letter, journeys, code }: Paper,
-  { logoOf, clock }: Pick<Services, 'logoOf' | 'clock'>,
+  { logoOf, clock, payments }: Drawing,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const i18n = wordsOf(record.language);
-  const settled = settledText(record);
+  const settled = settledText(record, payments);
   const bytes = await draw({
     letter: {
       ...letter,

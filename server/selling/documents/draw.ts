@@ -73,10 +73,12 @@ function drawn({ letter, journeys, code, logo, words, madeAt }: DrawOptions): Pr
   codes();
   for (const journey of journeys) drawJourney(journey);
   for (const section of letter.sections) if (!section.isOnScreenOnly) drawSection(section);
-  rule(40 + 16 * letter.price.rows.length);
+  const { rows, total, paidBy = [] } = letter.price;
+  rule(40 + 16 * (rows.length + paidBy.length));
   write(letter.price.title, { size: 12, weight: 'bold', gap: 6 });
-  for (const row of letter.price.rows) pair(row.label, row.amount, 'regular');
-  pair(letter.price.total.label, letter.price.total.amount, 'bold');
+  for (const row of rows) pair(row.label, row.amount, 'regular');
+  pair(total.label, total.amount, 'bold');
+  for (const row of paidBy) pair(row.label, row.amount, 'regular');
   rule(16);
   write([letter.help, letter.agency.email, letter.agency.phone].filter(Boolean).join('   '), {
     size: 9,

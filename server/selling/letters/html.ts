@@ -80,7 +80,8 @@ export function htmlOf(letter: BookingLetter, journey = ''): string {
       heading(price.title) +
         table(
           pairs(price.rows.map((each) => [e(each.label), e(each.amount)] as const)) +
-            pairs([[e(price.total.label), e(price.total.amount)]], true),
+            pairs([[e(price.total.label), e(price.total.amount)]], true) +
+            pairs((price.paidBy ?? []).map((each) => [e(each.label), e(each.amount)] as const)),
         ),
     ) +
     block(small(e(note)) + '<br><br>' + footer(letter));

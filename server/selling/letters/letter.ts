@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { DEFAULT_PRIMARY_COLOR, type Language, type Money, type Price } from '@/core/contract';
+import { wayText, type WayWords } from '@/core/say/paid-by';
 import { settlementText } from '@/core/say/settlement';
 import type { BookingRecord } from '../../ports/booking';
 import { travellerView } from '../../pricing';
+import type { PaymentGateway } from '../../ports/payment';
 import type { AgencyRecord } from '../../ports/agency';
 import { type Words, wordsOf } from '../../mail/letter-words';
 import { moneyText } from './format';
@@ -47,6 +49,8 @@ export interface BookingLetter {
     readonly title: string;
     readonly rows: readonly { readonly label: string; readonly amount: string }[];
     readonly total: { readonly label: string; readonly amount: string };
+    /** Who paid which part, where it was not the card alone. */
+    readonly paidBy?: readonly { readonly label: string; readonly amount: string }[];
   };
   readonly button: { readonly label: string; readonly url: string };
   /** Said at the end, small. */
@@ -79,16 +83,40 @@ export function protectionRows({ lines, total }: Price, language: string): strin
   ];
 }
 
-/** What became of the money of a booking that is cancelled; empty for any other. */
-export function settledText({ progress, language }: BookingRecord): string {
+/** Knows what the ways to pay are called that plugins bring. */
+export type NamesMethods = Pick<PaymentGateway, 'nameOf'>;
+
+function wayWords(language: string, payments: NamesMethods): WayWords {
   const say = wordsOf(language);
+  return {
+    say,
+    money: (amount) => moneyText(amount, say.locale),
+    nameOf: (method) => payments.nameOf?.(method, say.locale) ?? null,
+  };
+}
+
+/** What became of the money of a booking that is cancelled; empty for any other. */
+export function settledText({ progress, language }: BookingRecord, payments: NamesMethods): string {
   return progress.settlement
     ? settlementText(progress.settlement, {
-        say,
-        money: (amount) => moneyText(amount, say.locale),
+        ...wayWords(language, payments),
         isDone: progress.money === 'returned',
       })
     : '';
+}
+
+/** The letter with who paid which part of its price, where that was not the card alone. */
+export function withPaidBy<Letter extends BookingLetter>(
+  letter: Letter,
+  { progress: { paidBy } }: BookingRecord,
+  payments: NamesMethods,
+): Letter {
+  const words = wayWords(letter.language, payments);
+  const rows = paidBy?.map(({ method, amount }) => ({
+    label: wayText(method, words),
+    amount: words.money(amount),
+  }));
+  return rows ? { ...letter, price: { ...letter.price, paidBy: rows } } : letter;
 }
 
 /** A total is only called paid where it was. */

@@ -16,7 +16,7 @@ export function textOf(letter: BookingLetter, journey: readonly string[] = []): 
     codes.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     ...journey,
     ...sections.map(sectionText),
-    `${price.title}\n${[...price.rows, price.total].map(({ label, amount }) => `  ${label}: ${amount}`).join('\n')}`,
+    `${price.title}\n${[...price.rows, price.total, ...(price.paidBy ?? [])].map(({ label, amount }) => `  ${label}: ${amount}`).join('\n')}`,
     `${button.label}: ${button.url}`,
     note,
     [help, agency.email, agency.phone].filter(Boolean).join('\n'),

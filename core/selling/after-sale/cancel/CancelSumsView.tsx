@@ -7,6 +7,9 @@ import { Card } from '../../../ui/content/Card';
 import { Stack } from '../../../ui/content/layout';
 import { PriceList } from '../../../ui/content/Price';
 import { Text } from '../../../ui/content/Text';
+import { partsText } from '../../../say/paid-by';
+import { banksText } from '../../../say/settlement';
+import { useWayWords } from '../../checkout/price/PaidBy';
 import { AgencyLoss } from './AgencyLoss';
 import type { CancelSums } from './cancel-end';
 
@@ -29,6 +32,8 @@ export function CancelSumsView({ sums, before, paid, keptBy, final, children }: 
   const { t } = useLingui();
   const format = useFormat();
   const { penalty, refund, agency } = sums;
+  const { returnedTo } = sums.settlement;
+  const words = useWayWords();
   const isProtected = sums.settlement.keptBy === 'protection';
   const own = (money: Money) => format.money(money, { own: true });
   return (
@@ -70,9 +75,16 @@ export function CancelSumsView({ sums, before, paid, keptBy, final, children }: 
       )}
       {paid && refund.amount > 0 && (
         <Text size={14} tone="secondary">
-          <Trans>
-            It is refunded to the original payment method. Banks usually show it within five to ten days.
-          </Trans>
+          {returnedTo ? (
+            <>
+              <Trans>It is refunded to where it came from: {partsText(returnedTo, words)}.</Trans>{' '}
+              {banksText(returnedTo, words)}
+            </>
+          ) : (
+            <Trans>
+              It is refunded to the original payment method. Banks usually show it within five to ten days.
+            </Trans>
+          )}
         </Text>
       )}
       {agency && <AgencyLoss share={agency} />}

@@ -53,6 +53,7 @@ export function ConfirmedView({ product, booking, email, ...own }: ConfirmedView
             <Stack gap={16}>
               <PriceSummary
                 price={booking.price}
+                paidBy={booking.progress.paidBy}
                 title={own.paid ?? t`Paid`}
                 {...(product.priceLabels ? { labels: product.priceLabels } : {})}
                 {...(own.parts ? { parts: own.parts } : {})}

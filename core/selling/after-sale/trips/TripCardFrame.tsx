@@ -5,6 +5,7 @@ import { Card } from '../../../ui/content/Card';
 import { Inline, Stack } from '../../../ui/content/layout';
 import { Price } from '../../../ui/content/Price';
 import { Text } from '../../../ui/content/Text';
+import { PaidByLine } from '../../checkout/price/PaidBy';
 import { SettlementList } from '../cancel/SettlementList';
 import * as css from './TripCardFrame.css';
 
@@ -38,6 +39,7 @@ export function TripCardFrame({ trip, title, badges, who, children }: TripCardFr
           ) : (
             <Price money={trip.price} size="medium" align="end" />
           )}
+          <PaidByLine parts={trip.settlement ? undefined : trip.paidBy} />
           <Text size={14} tone="secondary" numeric>
             {who}
             {trip.locator && ` · ${t`Locator ${trip.locator}`}`}

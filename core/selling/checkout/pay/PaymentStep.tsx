@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PaymentInput } from '../../../contract/bookings/booking';
 import type { Money } from '../../../contract/money/money';
+import type { PaidPart } from '../../../contract/money/settlement';
 import { useContributions } from '../../../plugin/react';
 import { ContributionView } from '../../../plugin/views';
 import type { Tokenise } from '../../../plugin/points';
@@ -23,8 +24,11 @@ export interface PaymentStepProps {
   product: string;
   /** Hands out the function to call on "Pay". */
   onReady: (collect: CollectPayment, check: () => void) => void;
-  /** What the button pays: what other methods leave to the chosen one, or all where they leave nothing. */
-  onAsked?: (asked: Money) => void;
+  /**
+   * What the button pays: what other methods leave to the chosen one, or all where they leave nothing; and who pays which
+   * part, where it is not the card alone.
+   */
+  onAsked?: (asked: Money, parts: readonly PaidPart[]) => void;
   /** What is wrong in its fields, for the page's list of what is to be mended. */
   onProblems?: OnProblems;
   /** Enter was pressed in a card field. */
@@ -57,7 +61,15 @@ export function PaymentStep({ due, product, onReady, onAsked, onProblems, onSubm
   const active = method?.id ?? CARD_METHOD;
   const isCovered = paying.rest.amount === 0 && due.amount > 0;
   const asked = isCovered ? due : paying.rest;
-  useEffect(() => onAsked?.(asked), [onAsked, asked]);
+  const { covering, rest } = paying;
+  const split = useMemo((): PaidPart[] => {
+    const main = { method: active === CARD_METHOD ? null : active, amount: rest };
+    return [
+      ...covering.map(({ id, amount }) => ({ method: id, amount: { ...rest, amount } })),
+      ...((covering.length > 0 || main.method !== null) && rest.amount > 0 ? [main] : []),
+    ];
+  }, [active, covering, rest]);
+  useEffect(() => onAsked?.(asked, split), [onAsked, asked, split]);
 
   const { collect: collectFrom, onReady: isReady, onCovers } = paying;
   const collect = useCallback<CollectPayment>(() => collectFrom(active), [collectFrom, active]);
@@ -94,6 +106,11 @@ export function PaymentStep({ due, product, onReady, onAsked, onProblems, onSubm
       {!isCovered && paying.rest.amount < due.amount && (
         <Text size={14} tone="secondary">
           <Trans>Left to pay: {<Amount money={paying.rest} own />}</Trans>
+        </Text>
+      )}
+      {isCovered && (
+        <Text size={14} tone="secondary">
+          <Trans>Nothing is left to pay by card.</Trans>
         </Text>
       )}
       {!isCovered && methods.length > 0 && (

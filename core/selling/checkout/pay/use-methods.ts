@@ -78,5 +78,5 @@ export function useMethods(due: Money, parts: readonly string[]) {
     [covering, parts, rest],
   );
 
-  return { onReady, onCovers, collect, rest };
+  return { onReady, onCovers, collect, covering, rest };
 }

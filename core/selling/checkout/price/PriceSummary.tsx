@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import type { Price } from '../../../contract/bookings/booking';
 import type { Money } from '../../../contract/money/money';
+import type { PaidPart } from '../../../contract/money/settlement';
 import { Disclosure } from '../../../ui/content/Disclosure';
 import { Divider, Stack } from '../../../ui/content/layout';
 import { PriceList } from '../../../ui/content/Price';
 import { Heading, Text } from '../../../ui/content/Text';
 import { ChargeNote } from '../pay/ChargeNote';
+import { PayingParts } from '../pay/paying';
+import { PaidBy } from './PaidBy';
 import { LINE_LABELS, priceWarnings, staffLines } from './price-lines';
 import { PriceWarningAlert } from './PriceWarningAlert';
 
@@ -27,6 +30,8 @@ export interface PriceSummaryProps {
   labels?: Partial<typeof LINE_LABELS>;
   /** What a line of the price is made of, one line each, instead of their sum; parts that are not worth it are left out. */
   parts?: Partial<Record<Price['lines'][number]['kind'], readonly PricePart[]>>;
+  /** Who paid which part, where it was not the card alone; before it is paid that is what was chosen on the page. */
+  paidBy?: readonly PaidPart[] | undefined;
   /** Between the lines and the notes, such as the Pay button. */
   children?: ReactNode;
 }
@@ -44,10 +49,12 @@ export function PriceSummary({
   caption,
   labels,
   parts = {},
+  paidBy,
   children,
 }: PriceSummaryProps) {
   const { t, i18n } = useLingui();
   const staff = staffLines(price);
+  const paying = use(PayingParts);
   return (
     <Stack gap={16}>
       <div>
@@ -77,7 +84,8 @@ export function PriceSummary({
           )}
         total={{ label: staff.length > 0 ? t`Price to Traveler` : t`Total Cost`, money: price.total }}
       />
-      <ChargeNote total={price.total} />
+      <ChargeNote total={paying.at(-1)?.amount ?? price.total} />
+      <PaidBy parts={paidBy ?? paying} />
       {children}
       {staff.length > 0 && (
         <>

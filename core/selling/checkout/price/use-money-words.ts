@@ -1,21 +1,18 @@
 import { useLingui } from '@lingui/react';
 import type { BookingProgress } from '../../../contract/bookings/booking';
-import { useFormat } from '../../../i18n/use-format';
 import { moneyWords } from '../progress/progress-words';
+import { partsText } from '../../../say/paid-by';
 import { settlementText } from '../../../say/settlement';
+import { useWayWords } from './PaidBy';
 
 /** What has become of the money of a booking: of a cancelled one what was charged, returned and kept. */
 export function useMoneyWords(): (
-  progress: Pick<BookingProgress, 'money' | 'state' | 'settlement'>,
+  progress: Pick<BookingProgress, 'money' | 'state' | 'settlement' | 'paidBy'>,
 ) => string {
   const { i18n } = useLingui();
-  const format = useFormat();
-  return ({ money, state, settlement }) =>
+  const words = useWayWords();
+  return ({ money, state, settlement, paidBy }) =>
     settlement && state === 'cancelled'
-      ? settlementText(settlement, {
-          say: i18n,
-          money: (amount) => format.money(amount, { own: true }),
-          isDone: money === 'returned',
-        })
-      : i18n._(moneyWords(money, state));
+      ? settlementText(settlement, { ...words, isDone: money === 'returned' })
+      : i18n._(moneyWords(money, state, paidBy ? partsText(paidBy, words) : null));
 }

@@ -20,21 +20,27 @@ export const LONG_WAIT = 15_000;
 export const isFinal = (state: State): boolean =>
   state === 'confirmed' || state === 'reserved' || state === 'cancelled' || state === 'failed';
 
-/** What has become of the money, in one honest sentence (rule 18). */
-export function moneyWords(money: Money, state: State): MessageDescriptor {
+/** What has become of the money, in one honest sentence (rule 18). `parts`: who pays which, where it is not the card alone. */
+export function moneyWords(money: Money, state: State, parts: string | null = null): MessageDescriptor {
   const over = state === 'failed' || state === 'cancelled';
   switch (money) {
     case 'none':
       return over ? msg`You were not charged.` : msg`Nothing has been charged yet.`;
     case 'held':
+      if (parts !== null)
+        return over
+          ? msg`What is held is being released: ${parts}. You were not charged.`
+          : msg`Your payment is held: ${parts}. It is charged only when the booking is confirmed.`;
       return over
         ? msg`The hold on your card is being released. You were not charged.`
         : msg`The amount is held on your card. It is charged only when the booking is confirmed.`;
     case 'taken':
       return over ? msg`You were charged. We are checking your refund.` : msg`You were charged.`;
     case 'returning':
+      if (parts !== null) return msg`Your money is being refunded to where it came from: ${parts}.`;
       return msg`Your money is being refunded to the original payment method. Banks take a few days to show it.`;
     case 'returned':
+      if (parts !== null) return msg`Your money has been refunded to where it came from: ${parts}.`;
       return msg`Your money has been refunded to the original payment method. Banks take a few days to show it.`;
   }
 }

@@ -16,5 +16,6 @@ export const tripOf = (
   locator: row.locator,
   bookedAt: record.createdAt,
   price: row.price.total,
+  ...(record.progress.paidBy ? { paidBy: record.progress.paidBy } : {}),
   ...(record.progress.settlement ? { settlement: record.progress.settlement } : {}),
 });

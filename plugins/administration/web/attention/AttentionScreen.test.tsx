@@ -60,7 +60,7 @@ it('giving up says first what becomes of the money and of the order, and the cal
   const found = await point('The supplier has not said whether it is booked');
   await userEvent.click(found.getByRole('button', { name: 'Abandon and refund the money' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Abandon this booking?' }));
-  expect(dialog.getByText(/€1,299.00 that the bank holds for it goes back to the client/)).toBeTruthy();
+  expect(dialog.getByText(/€1,299.00 held for it goes back to the client/)).toBeTruthy();
   expect(dialog.getByText(/If it turns out to have the booking, it is canceled there/)).toBeTruthy();
   expect(askedOf(api, '/api/agency/attention/{id}/give-up')).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Abandon and refund €1,299.00' }));

@@ -25,7 +25,7 @@ export function GiveUpDialog({ money, onClose, onConfirm }: GiveUpDialogProps) {
       <Stack gap={12}>
         <Text>
           {money
-            ? t`The booking ends as failed, and the ${money} that the bank holds for it goes back to the client.`
+            ? t`The booking ends as failed, and the ${money} held for it goes back to the client.`
             : t`The booking ends as failed. No money is held for it.`}
         </Text>
         <Text>

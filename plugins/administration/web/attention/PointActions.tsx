@@ -110,7 +110,7 @@ export function PointActions({ point, labelledBy }: { point: AttentionPoint; lab
         >
           <Text>
             {isRelease
-              ? t`Releasing the ${money} that the bank holds for this booking is tried again.`
+              ? t`Releasing the ${money} held for this booking is tried again.`
               : t`The refund of ${money} to the client is tried again.`}
           </Text>
         </ConfirmDialog>

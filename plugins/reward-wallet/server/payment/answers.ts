@@ -15,7 +15,7 @@ const declined = (why: Declined): AuthoriseOutcome => ({
 export function answerOf({ status, declined: why, ref }: PaymentRow): AuthoriseOutcome {
   if (status === 'declined') return declined((why ?? 'closed') as Declined);
   if (status === 'voided') return declined('released');
-  return { kind: 'authorised', paymentRef: ref, card: { brand: 'wallet', last4: '' } };
+  return { kind: 'authorised', paymentRef: ref };
 }
 
 /** A payment as it stands in the wallets' own books. */

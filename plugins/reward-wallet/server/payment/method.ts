@@ -1,5 +1,7 @@
 import type { ChargingMethod } from '@/server/ports/payment-method';
 import type { BaseServices } from '@/server/ports/services';
+import { METHOD_NAME } from '../../say/method-name';
+import { screenWordsOf } from '../screen-words';
 import { answerOf, inBooks } from './answers';
 import { authorise, paymentBy } from './authorise';
 import { settle } from './settle';
@@ -9,6 +11,7 @@ export const walletMethod = (
   services: Pick<BaseServices, 'db' | 'clock' | 'agencyById'>,
 ): ChargingMethod => ({
   id: 'wallet',
+  name: (language) => screenWordsOf(language)._(METHOD_NAME),
   authorise: (input, call) => authorise(services, input, call),
   async lookup(key) {
     // Whoever asks knows the key and not the agency.

@@ -114,6 +114,7 @@ export function BookingInFull({ list, source, booking, row, run }: BookingInFull
       <section className={css.section}>
         <PriceSummary
           price={price}
+          paidBy={trip.paidBy}
           title={trip.settlement ? t`Price when it was booked` : t`Price`}
           level={3}
         />

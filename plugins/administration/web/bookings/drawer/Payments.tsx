@@ -31,7 +31,9 @@ export function Payments({ booking }: { booking: AgencyBooking }) {
             <span>{[words[kind], ends[status]].filter(Boolean).join(', ')}</span>
             <span className={css.figure}>{format.money(amount, { own: true })}</span>
             <Text as="span" size={14} tone="secondary" numeric>
-              {[format.moment(at), card && `${card.brand} •••• ${card.last4}`].filter(Boolean).join(' · ')}
+              {[format.moment(at), card?.last4 && `${card.brand} •••• ${card.last4}`]
+                .filter(Boolean)
+                .join(' · ')}
             </Text>
           </li>
         ))}
