@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { onlineManager } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';

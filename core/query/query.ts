@@ -1,4 +1,5 @@
 import {
+  MutationCache,
   QueryClient,
   useMutation,
   useQuery,
@@ -6,21 +7,39 @@ import {
   type UseQueryOptions,
 } from '@tanstack/react-query';
 import { atom, type Getter, useAtomValue } from 'jotai';
+import { useCallback } from 'react';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { apiAtom, useApi } from '../api/context';
 import type { Api, CallArgs, CallOptions } from '../api/client';
 import { onSessionEnd, onSessionStart } from '../session/session';
 import { onLanguageChange } from '../i18n/catalogs';
-import { isPassing, type ApiError } from '../api/error';
+import { onReturn } from '../state/on-return';
+import { ApiError, isPassing } from '../api/error';
+import { FRESH_MS, lookAgain } from './live';
 import type { AnyEndpoint, InputOf, ResponseOf } from '../contract/endpoint';
 
-/** Cached answers are kept in memory only (G54); reads try once more when the failure may pass. */
+/**
+ * Cached answers are kept in memory only (G54); reads try once more when the failure may pass. After whatever was done, also
+ * what was refused because somebody else had been faster, everything live is asked for again.
+ */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const lookSoon = () => {
+    const since = Date.now();
+    // What the screen itself puts in its place or asks for again is there, or on its way, by then.
+    setTimeout(() => lookAgain(queries, since));
+  };
+  const queries = new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess: lookSoon,
+      onError(error) {
+        // What a person has to mend first has changed nothing, and says nothing about what stands on the server.
+        if (!(error instanceof ApiError && [400, 401, 422].includes(error.status))) lookSoon();
+      },
+    }),
     defaultOptions: {
       queries: {
         retry: (count, error) => count < 2 && isPassing(error),
-        staleTime: 30_000,
+        staleTime: FRESH_MS,
         refetchOnWindowFocus: false,
         // A call without a network fails at once with a clear message instead of waiting silently.
         networkMode: 'always',
@@ -30,6 +49,7 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return queries;
 }
 
 /**
@@ -43,10 +63,17 @@ export const queriesAtom = atom((): QueryClient => {
   onSessionEnd(() => queries.clear());
   onSessionStart(() => queries.clear());
   onLanguageChange(() => void queries.invalidateQueries());
+  onReturn(() => lookAgain(queries));
   return queries;
 });
 /** The cache, for a screen that has changed what other screens show. */
 export const useQueries = (): QueryClient => useAtomValue(queriesAtom);
+
+/** Has everything live asked for again, after something was done by a call of its own. */
+export function useLookAgain(): () => void {
+  const queries = useQueries();
+  return useCallback(() => lookAgain(queries, Date.now()), [queries]);
+}
 
 /** The cache key of a call: what it is and what was sent. */
 export const queryKeyOf = (endpoint: AnyEndpoint, input?: unknown): readonly unknown[] => [

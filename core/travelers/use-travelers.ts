@@ -8,7 +8,7 @@ import {
   type SavedTravelerInput,
 } from '../contract/people/profile';
 import { wordsOf } from '../i18n/words-of';
-import { queryKeyOf, useApiQuery, useQueries } from '../query/query';
+import { queryKeyOf, useApiQuery, useLookAgain, useQueries } from '../query/query';
 import { toast } from '../ui/feedback/toast';
 
 /** A saved traveller without its id, as `addTraveler` takes it. */
@@ -31,7 +31,11 @@ export function useTravelers({ enabled = true }: { enabled?: boolean } = {}) {
     );
   const put = (traveler: SavedTraveler) =>
     edit((now) => [...now.filter(({ id }) => id !== traveler.id), traveler]);
-  const fail = (error: unknown) => toast.error(wordsOf(error));
+  const lookAgain = useLookAgain();
+  const fail = (error: unknown) => {
+    toast.error(wordsOf(error));
+    lookAgain();
+  };
 
   const bringBack = async (traveler: SavedTraveler) => {
     try {

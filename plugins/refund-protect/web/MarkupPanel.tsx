@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { LeaveDialog } from '@/core/navigation/LeaveDialog';
 import { markupProblem } from '@/core/selling/checkout/price/markup';
 import { wordsOf } from '@/core/i18n/words-of';
+import { useTyped } from '@/core/state/use-typed';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Button } from '@/core/ui/actions/Button';
@@ -62,18 +63,14 @@ function Markup() {
         onRetry={() => void query.refetch()}
       />
     );
-  return query.data ? (
-    <MarkupForm key={query.data.refundProtectMarkup} first={query.data} />
-  ) : (
-    <Skeleton shape="block" height={80} />
-  );
+  return query.data ? <MarkupForm first={query.data} /> : <Skeleton shape="block" height={80} />;
 }
 
 function MarkupForm({ first }: { first: RefundProtectSettings }) {
   const { t, i18n } = useLingui();
   const queries = useQueries();
   const before = first.refundProtectMarkup || null;
-  const [markup, setMarkup] = useState<number | null>(before);
+  const [markup, setMarkup] = useTyped(before);
   const [shows, setShows] = useState(false);
   const save = useApiMutation(updateRefundProtects, {
     onSuccess: (answer) => {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { isConflict } from '../../../api/error';
 import { wordsOf } from '../../../i18n/words-of';
 import { useFormat } from '../../../i18n/use-format';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -32,6 +33,7 @@ export function CancelDialog<Terms extends CancelSums>({
   const { t } = useLingui();
   const format = useFormat();
   const { terms, error, askAgain, sending, cancelled } = flow;
+  const isGone = isConflict(error);
   const back = terms && format.money(terms.refund, { own: true });
   const confirmWords = () => {
     if (!terms) return t`Cancel booking`;
@@ -50,16 +52,22 @@ export function CancelDialog<Terms extends CancelSums>({
       footer={
         <>
           <Button variant="secondary" disabled={sending} onClick={onClose}>
-            {words?.keep ?? t`Keep the booking`}
+            {isGone ? t`Close` : (words?.keep ?? t`Keep the booking`)}
           </Button>
-          <Button variant="danger" loading={sending} disabled={!terms || cancelled} onClick={onConfirm}>
-            {confirmWords()}
-          </Button>
+          {!isGone && (
+            <Button variant="danger" loading={sending} disabled={!terms || cancelled} onClick={onConfirm}>
+              {confirmWords()}
+            </Button>
+          )}
         </>
       }
     >
       <Stack gap={16}>
-        {error ? (
+        {isGone ? (
+          <Alert live tone="warning" title={t`This booking can no longer be canceled`}>
+            {wordsOf(error)}
+          </Alert>
+        ) : error ? (
           <Alert live tone="danger" title={t`We could not check the cancellation fee`} onRetry={askAgain}>
             {wordsOf(error)} <Trans>Nothing has been cancelled.</Trans>
           </Alert>

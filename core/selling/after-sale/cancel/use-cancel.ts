@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { isConflict } from '../../../api/error';
 import { wordsOf } from '../../../i18n/words-of';
 import type { Said } from '../../../contract/refusal';
+import { useLookAgain } from '../../../query/query';
 import { toast } from '../../../ui/feedback/toast';
 import { useFailureToast } from '../use-failure-toast';
 import { failureOf, type CancelEnd } from './cancel-end';
@@ -52,7 +54,13 @@ export function useCancel<Terms, Booking>({
   const [sending, setSending] = useState(false);
   const [cancelled, setCancelled] = useState(false);
   const running = useRef(false);
+  const lookAgain = useLookAgain();
   useFailureToast(asked.error);
+  const isGone = isConflict(asked.error);
+  // Somebody else was faster: what is behind the dialog shows how the booking stands.
+  useEffect(() => {
+    if (isGone) lookAgain();
+  }, [isGone, lookAgain]);
   const terms = asked.isFetching || asked.isError ? null : (asked.data?.data ?? null);
 
   const confirm = async () => {
@@ -73,6 +81,7 @@ export function useCancel<Terms, Booking>({
         setCancelled(true);
         toast.error(wordsOf(failure));
         onEnd(failure);
+        lookAgain();
       }
     } finally {
       running.current = false;

@@ -4,7 +4,10 @@ import { ask, type Call } from '../../../query/call';
 import { toast } from '../../../ui/feedback/toast';
 import type { CancelHandlers } from '../cancel/CancelBooking';
 
-/** After a cancellation from a list: the row as it is then takes its place (R389, R402, R405). */
+/**
+ * After a cancellation from a list, also one that was refused because somebody else had been faster: the row as it is then
+ * takes its place (R389, R402, R405).
+ */
 export function useRowAfterCancel<Row>(
   reload: Call<{ data: { row: Row } }>,
   onDone: (replaced: Row | null) => void,
@@ -21,6 +24,6 @@ export function useRowAfterCancel<Row>(
   };
   return {
     onClose: () => onDone(null),
-    onEnd: ({ kind }) => (kind === 'refused' ? onDone(null) : void replace()),
+    onEnd: () => void replace(),
   };
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
+import { isConflict } from '@/core/api/error';
 import { wordsOf } from '@/core/i18n/words-of';
 import { useApiMutation } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
@@ -29,7 +30,11 @@ export function SettleDialog({ point, onClose, onDone }: SettleDialogProps) {
       onClose();
       void onDone();
     },
-    onError: () => void onDone(),
+    onError: (error) => {
+      // The point, and this dialog with it, may be gone from the list.
+      if (isConflict(error)) toast.error(wordsOf(error));
+      void onDone();
+    },
   });
   const money = point.amount ? format.money(point.amount, { own: true }) : '';
   const consequence = (): string => {

@@ -152,6 +152,12 @@ describe('what can be done with a row', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('has the list asked for again where nothing came back, as when somebody else had been faster', async () => {
+    const { asked } = await open();
+    await act();
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+
   it('R389 is to cancel it, and the sums are asked for anew', async () => {
     const { called } = await open('/bookings/boats', { replaced });
     await (await table()).findByText('BOAT02');

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { BookingAction, Contribution, ListedBooking } from '@/core/plugin';
+import { useLookAgain } from '@/core/query/query';
 import { useUser } from '@/core/session/session';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Button } from '@/core/ui/actions/Button';
@@ -61,6 +62,7 @@ export function BookingsView({ list, slug, source, title }: BookingsViewProps) {
   const filter = filterOf(search);
   const { query, replace } = useRows(list.plugin, source, filter);
   const totals = useTotals(list.plugin, filter);
+  const lookAgain = useLookAgain();
   const csv = useCsv(list.plugin, filter, slug);
   const run = (action: Running['action'], row: ListedBooking) => setRunning({ action, row });
   const total = query.data?.totalCount ?? 0;
@@ -154,6 +156,8 @@ export function BookingsView({ list, slug, source, title }: BookingsViewProps) {
           onDone={(replaced) => {
             setRunning(null);
             if (replaced) replace(replaced);
+            // It may have been refused because somebody else was faster.
+            else lookAgain();
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/core/api/error';
@@ -8,6 +8,7 @@ import { askedOf } from '@/core/testing/fake-api';
 import { patient } from '@/core/testing/patient';
 import { PluginStage } from '@/core/testing/PluginStage';
 import { clearToasts, toastStore } from '@/core/ui/feedback/toast';
+import { cancelCar, getRefund } from '../../contract';
 import { carApi } from '../testing/fake-api';
 import { RESERVATION } from '../testing/fixtures';
 import { AGENCY_ROW } from '../testing/fixtures-after';
@@ -19,10 +20,12 @@ beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 const RECORD = '/api/agency/cars/bookings/{id}';
 const row = { ...AGENCY_ROW, bookingId: 'bkg-77', recordLocator: 'J5TTW1' };
 
-/** Somebody of the agency cancels a row of the list; the record answers this afterwards. */
-async function cancelled(record: unknown) {
+const TOO_LATE = new ApiError(409, 'CONFLICT', 'This booking is already cancelled');
+
+/** The dialog that cancels a row of the list. */
+async function opened(answers: Parameters<typeof carApi>[0]) {
   clearToasts();
-  const api = carApi({ [RECORD]: record });
+  const api = carApi(answers);
   const onDone = vi.fn();
   render(
     <I18nProvider i18n={i18n}>
@@ -31,6 +34,12 @@ async function cancelled(record: unknown) {
       </PluginStage>
     </I18nProvider>,
   );
+  return { api, onDone };
+}
+
+/** Somebody of the agency cancels a row of the list; the record answers this afterwards. */
+async function cancelled(record: unknown, answers: Parameters<typeof carApi>[0] = {}) {
+  const { api, onDone } = await opened({ ...answers, [RECORD]: record });
   await userEvent.click(await screen.findByRole('radio', { name: 'Booked by mistake or twice' }));
   await userEvent.click(screen.getByRole('button', { name: /^Cancel and get .* back/ }));
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
@@ -43,6 +52,28 @@ describe('a row whose car was cancelled', () => {
     const { api, onDone } = await cancelled({ data: { row: after, reservation: RESERVATION } });
     expect(askedOf(api, RECORD).map(({ input }) => input)).toEqual([{ params: { id: 'bkg-77' } }]);
     expect(onDone).toHaveBeenCalledWith(after);
+  });
+
+  it('R402 is read anew, too, when somebody else had been faster and the press was refused', async () => {
+    const after = { ...row, state: 'cancelled' as const, bookingStatus: 'Cancelled', canCancel: false };
+    const { onDone } = await cancelled(
+      { data: { row: after, reservation: RESERVATION } },
+      {
+        [cancelCar.path]: TOO_LATE,
+      },
+    );
+    expect(onDone).toHaveBeenCalledWith(after);
+    expect(toastStore.current().map(({ message }) => message)).toContain(TOO_LATE.message);
+  });
+
+  it('that was cancelled before the dialog is opened says that, and can only be closed', async () => {
+    const { onDone } = await opened({ [getRefund.path]: TOO_LATE });
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('This booking can no longer be canceled')).toBeTruthy();
+    expect(dialog.getByText(TOO_LATE.message)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: /^Cancel|^Keep|Try again/ })).toBeNull();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    expect(onDone).toHaveBeenCalledWith(null);
   });
 
   it('G93 whose record cannot be read asks for the page to be read anew, and stays what it was', async () => {

@@ -5,6 +5,7 @@ import { useFormat } from '@/core/i18n/use-format';
 import { wordsOf } from '@/core/i18n/words-of';
 import { useProducts } from '@/core/plugin/react';
 import { useApiQuery } from '@/core/query/query';
+import { useTyped } from '@/core/state/use-typed';
 import { Button } from '@/core/ui/actions/Button';
 import { Card } from '@/core/ui/content/Card';
 import { Grid, Inline, Stack } from '@/core/ui/content/layout';
@@ -20,13 +21,7 @@ export function ProductRates() {
   const query = useApiQuery(getWalletOverview, undefined, { staleTime: 0 });
   const known = query.data?.data.settings;
   if (!known) return null;
-  return (
-    <RatesForm
-      key={JSON.stringify(known.productEarnBasisPoints)}
-      saved={known.productEarnBasisPoints}
-      general={known.earnBasisPoints}
-    />
-  );
+  return <RatesForm saved={known.productEarnBasisPoints} general={known.earnBasisPoints} />;
 }
 
 function RatesForm({ saved, general }: { saved: Rates; general: number }) {
@@ -34,7 +29,7 @@ function RatesForm({ saved, general }: { saved: Rates; general: number }) {
   const { _ } = useI18n();
   const format = useFormat();
   const products = useProducts();
-  const [rates, setRates] = useState<Rates>(saved);
+  const [rates, setRates] = useTyped<Rates>(saved);
   const [shows, setShows] = useState(false);
   const save = useSaveRules();
   const wrong = wrongRates(rates);

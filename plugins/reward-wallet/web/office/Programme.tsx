@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { wordsOf } from '@/core/i18n/words-of';
+import { useTyped } from '@/core/state/use-typed';
 import { Button } from '@/core/ui/actions/Button';
 import { Card } from '@/core/ui/content/Card';
 import { Grid, Inline, Stack } from '@/core/ui/content/layout';
@@ -17,8 +18,8 @@ const isPrintable = (name: 'publicKey' | 'accountId', value: string) =>
 /** What an outside program calls the agency: its public key and account ID (R355, R356). */
 export function Programme({ known }: { known: Pick<WalletOverview, 'publicKey' | 'accountId'> }) {
   const { t } = useLingui();
-  const [publicKey, setPublicKey] = useState(known.publicKey);
-  const [accountId, setAccountId] = useState(known.accountId);
+  const [publicKey, setPublicKey] = useTyped(known.publicKey);
+  const [accountId, setAccountId] = useTyped(known.accountId);
   const [shows, setShows] = useState(false);
   const save = useSaveRules();
   const wrong = t`Letters, digits and signs without a space, 200 at most`;

@@ -71,12 +71,7 @@ export default function WalletsScreen() {
             </SkeletonGroup>
           )}
           <Holders address={rest} onAddress={go} onOpen={open} />
-          {query.data && (
-            <Programme
-              key={`${query.data.data.publicKey} ${query.data.data.accountId}`}
-              known={query.data.data}
-            />
-          )}
+          {query.data && <Programme known={query.data.data} />}
         </Stack>
       </Container>
       {person && (

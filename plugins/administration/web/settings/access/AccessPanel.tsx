@@ -37,8 +37,8 @@ export function AccessPanel() {
     <Stack gap={24}>
       <VisitorsCard settings={settings} />
       <SignUpCard {...shared} />
-      <DomainCard key={data.customDomain ?? ''} {...shared} />
-      <SignOnCard key={JSON.stringify(data.sso)} {...shared} />
+      <DomainCard {...shared} />
+      <SignOnCard {...shared} />
     </Stack>
   );
 }

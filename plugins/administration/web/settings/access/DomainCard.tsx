@@ -13,6 +13,7 @@ import { agencyAtom } from '@/core/tenant/agency';
 import { useSetAtom } from 'jotai';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Badge } from '@/core/ui/content/Badge';
+import { useTyped } from '@/core/state/use-typed';
 import { Button } from '@/core/ui/actions/Button';
 import { Card } from '@/core/ui/content/Card';
 import { DnsRecord } from './DnsRecord';
@@ -36,7 +37,7 @@ const FIELD = 'custom-domain';
 export function DomainCard({ settings, data }: DomainCardProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const [typed, setTyped] = useState(data.customDomain ?? '');
+  const [typed, setTyped] = useTyped(data.customDomain ?? '');
   const [problem, setProblem] = useState<Refusal | null>(null);
   const wished = typed.trim().toLowerCase();
   const save = async (event: FormEvent) => {
@@ -44,7 +45,7 @@ export function DomainCard({ settings, data }: DomainCardProps) {
     const wrong = customDomainProblem(typed, data.platformHost);
     setProblem(wrong);
     if (wrong) return document.getElementById(FIELD)?.focus();
-    await settings.save({ customDomain: wished });
+    if (await settings.save({ customDomain: wished })) setTyped(wished);
   };
   return (
     <Card as="section" aria-labelledby="domain-panel">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { Alert } from '@/core/ui/feedback/Alert';
+import { useTyped } from '@/core/state/use-typed';
 import { Button } from '@/core/ui/actions/Button';
 import { Card } from '@/core/ui/content/Card';
 import { Checkbox } from '@/core/ui/choices/Checkbox';
@@ -20,7 +21,7 @@ interface SignOnCardProps {
 /** Single sign-on from the agency's own system (R398, R399). */
 export function SignOnCard({ settings, data }: SignOnCardProps) {
   const { t } = useLingui();
-  const [sso, setSso] = useState(data.sso);
+  const [sso, setSso] = useTyped(data.sso);
   const [problem, setProblem] = useState<Refusal | null>(null);
   const change = (part: Partial<typeof sso>) => {
     setSso({ ...sso, ...part });
