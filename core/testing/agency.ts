@@ -33,6 +33,7 @@ export function anAgency(given: Partial<Agency> = {}): Agency {
     tiktok: null,
     contactPhoneNumber: null,
     contactEmailId: null,
+    country: 'US',
     social: { isFacebookEnabled: false, isGoogleEnabled: false },
     sso: { isSSOEnabled: false },
     bookingMenuItemOptions: [],

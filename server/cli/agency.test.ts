@@ -5,7 +5,9 @@ const read = (line: string, env = {}) => readOrder(line.split(' '), env);
 const OWNER = 'create owner --subdomain fjord --email ana@example.com --first-name Ana --last-name Silva';
 
 test('what is asked for is read', () => {
-  expect(read('create agency --name Fjord --subdomain Fjord --language pt --currency brl')).toEqual({
+  expect(
+    read('create agency --name Fjord --subdomain Fjord --language pt --currency brl --country br'),
+  ).toEqual({
     kind: 'agency',
     agency: {
       name: 'Fjord',
@@ -14,6 +16,7 @@ test('what is asked for is read', () => {
       isSubscribed: false,
       language: 'pt',
       currency: 'BRL',
+      settings: { country: 'BR' },
     },
   });
   expect(read('create platform --name Caravel')).toMatchObject({
@@ -35,6 +38,7 @@ describe('what cannot be carried out is refused before anything is opened', () =
     ['create agency --name Fjord --subdomain -x', /subdomain/],
     ['create agency --name Fjord --subdomain fjord --language fr', /--language/],
     ['create agency --name Fjord --subdomain fjord --currency dollars', /--currency/],
+    ['create agency --name Fjord --subdomain fjord --country Norway', /--country/],
     ['create agency --colour red', /colour/],
   ])('%s', (line, message) => {
     expect(() => read(line)).toThrow(UsageError);

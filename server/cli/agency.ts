@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CurrencyCode, isEmail, isHostLabel, Language, plainLine, tidyName } from '@/core/contract';
+import { websiteFields } from '@/core/contract/site/website';
 import { z } from 'zod/mini';
 import { hashPassword } from '../auth/password';
 import { readConfig } from '../config';
@@ -9,8 +10,8 @@ import { plugins } from '../plugins';
 import { createAgency, createUser, type NewAgency } from '../tenancy/create';
 
 const USAGE = `Usage:
-  npm run agency -- create platform --name "Caravel" [--subdomain caravel] [--language en] [--currency USD]
-  npm run agency -- create agency   --name "Blue Fjord" --subdomain bluefjord [--language en] [--currency USD]
+  npm run agency -- create platform --name "Caravel" [--subdomain caravel] [--language en] [--currency USD] [--country US]
+  npm run agency -- create agency   --name "Blue Fjord" --subdomain bluefjord [--language en] [--currency USD] [--country US]
   npm run agency -- create owner    --subdomain bluefjord --email owner@example.com --first-name Ana --last-name Silva
 The owner's password is read from the environment variable OWNER_PASSWORD.
 On the embedded database stop the server first; DATA_DIR and DATABASE_URL say which database is meant.`;
@@ -18,7 +19,16 @@ On the embedded database stop the server first; DATA_DIR and DATABASE_URL say wh
 /** A command line that cannot be carried out; the message says why. */
 export class UsageError extends Error {}
 
-const NAMES = ['name', 'subdomain', 'language', 'currency', 'email', 'first-name', 'last-name'] as const;
+const NAMES = [
+  'name',
+  'subdomain',
+  'language',
+  'currency',
+  'country',
+  'email',
+  'first-name',
+  'last-name',
+] as const;
 type Values = Partial<Record<(typeof NAMES)[number], string>>;
 
 /** What is to be made, checked before the database is opened. */
@@ -81,6 +91,8 @@ export function readOrder(args: readonly string[], env: Record<string, string | 
   if (!language.success) throw new UsageError('--language is en, pt or es');
   const currency = z.safeParse(CurrencyCode, (values.currency ?? 'USD').toUpperCase());
   if (!currency.success) throw new UsageError('--currency is a code of three letters');
+  const country = z.safeParse(websiteFields.country, values.country?.toUpperCase());
+  if (!country.success) throw new UsageError('--country is a code of two letters');
   return {
     kind: 'agency',
     agency: {
@@ -90,6 +102,7 @@ export function readOrder(args: readonly string[], env: Record<string, string | 
       isSubscribed: isPlatform,
       language: language.data,
       currency: currency.data,
+      ...(country.data && { settings: { country: country.data } }),
     },
   };
 }

@@ -99,6 +99,7 @@ export function toRecord(row: AgencyRow, publicUrl: string, platformHost: string
       tiktok: text(settings.tiktok),
       contactPhoneNumber: text(settings.contactPhoneNumber),
       contactEmailId: text(settings.contactEmailId),
+      country: text(settings.country),
       social: {
         isFacebookEnabled: settings.social?.isFacebookEnabled === true,
         isGoogleEnabled: settings.social?.isGoogleEnabled === true,

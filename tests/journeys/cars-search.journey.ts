@@ -56,7 +56,7 @@ journey(
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Search cars' }).press('Enter');
     await expect(page).toHaveURL(
-      /\/booknow\/cars\/search\?from=airport(:|%3A)LIS&pickUp=.+&age=25&country=US/,
+      /\/booknow\/cars\/search\?from=airport(:|%3A)LIS&pickUp=.+&age=25&country=BR/,
     );
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(/Rondale|Velora|Northmile/).first()).toBeVisible();

@@ -20,6 +20,11 @@ const currency = { test: 'core/currency/currency.test.tsx' };
 
 /** Faults in how cars are searched, found and booked, and in what other products settled beside them. */
 export default mutants([
+  ...inFile(
+    'core/selling/client/use-home-country.ts',
+    { test: `${WEB}/search/search-screens.test.tsx`, breaks: ['G134'] },
+    [['who has said nothing lives in the United States', "|| agency || ''", "|| agency || 'US'"]],
+  ),
   ...inFile(`${CONTRACT}/rental.ts`, { ...criteria, breaks: ['R287'] }, [
     [
       'a driver is thirty',
@@ -27,7 +32,7 @@ export default mutants([
       'CAR_DRIVER_AGE_DEFAULT = 30',
       { breaks: ['R287', 'G86'] },
     ],
-    ['a driver lives in Portugal', "alpha2Code: 'US'", "alpha2Code: 'PT'"],
+    ['a driver lives in Portugal', "alpha2Code: 'US'", "alpha2Code: 'PT'", contract],
     ['a driver is seventeen', 'min: 18, max: 99', 'min: 17, max: 99', { breaks: ['G86'] }],
     ['a driver is a hundred', 'min: 18, max: 99', 'min: 18, max: 100', { breaks: ['G86'] }],
     ['an hour is too short', '< CAR_MIN_MINUTES)', '<= CAR_MIN_MINUTES)', { ...contract, breaks: ['G85'] }],

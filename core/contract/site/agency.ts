@@ -64,6 +64,8 @@ export const Agency = z.object({
   tiktok: z.nullable(z.string()),
   contactPhoneNumber: z.nullable(z.string()),
   contactEmailId: z.nullable(z.string()),
+  /** Where the agency is, ISO 3166 alpha-2: forms propose it of travelers who have not said where they live. */
+  country: z.optional(z.nullable(z.string())),
   social: z.object({ isFacebookEnabled: z.boolean(), isGoogleEnabled: z.boolean() }),
   sso: z.object({ isSSOEnabled: z.boolean() }),
   bookingMenuItemOptions: z.unknown(),

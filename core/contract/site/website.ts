@@ -3,6 +3,7 @@ import type { Refusal } from '../refusal';
 import { agencyRefusals } from '../refusals/agency';
 import { fieldRefusals } from '../refusals/fields';
 import { fileRefusals } from '../refusals/files';
+import { inputRefusals } from '../refusals/input';
 import { Email } from '../people/person';
 
 /** Words of a text: what white space parts (G95). */
@@ -121,6 +122,9 @@ export const accessFields = {
 export const MAX_LEGAL_TEXT = 60_000;
 const LegalText = z.nullable(z.string().check(z.maxLength(MAX_LEGAL_TEXT)));
 
+/** ISO 3166 alpha-2. */
+const Country = z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/, inputRefusals.countryForm.message)));
+
 /** The texts, contacts and links of an agency's site; null removes one. */
 export const websiteFields = {
   logo: z.optional(Logo),
@@ -129,6 +133,7 @@ export const websiteFields = {
   subHeading: z.optional(bannerText('subHeading')),
   contactPhoneNumber: z.optional(Phone),
   contactEmailId: z.optional(z.nullable(Email)),
+  country: z.optional(Country),
   facebook: z.optional(Link),
   twitter: z.optional(Link),
   linkedin: z.optional(Link),

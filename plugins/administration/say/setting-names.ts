@@ -13,6 +13,7 @@ export const SETTING_NAMES = {
   subHeading: msg`Sub-heading`,
   contactPhoneNumber: msg`Phone`,
   contactEmailId: msg`Email`,
+  country: msg`Country`,
   facebook: 'Facebook',
   instagram: 'Instagram',
   linkedin: 'LinkedIn',

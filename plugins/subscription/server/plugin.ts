@@ -18,14 +18,14 @@ import { screenWordsOf } from './screen-words';
 import { goRound } from './steps/round';
 import { hearOfPayment } from './steps/refund';
 import { addOwed } from './store/extras';
-import { extrasMigration, refundMigration, subscriptionMigration } from './store/migration';
+import { countryMigration, extrasMigration, refundMigration, subscriptionMigration } from './store/migration';
 
 const ROUND_MS = 15_000;
 
 /** Agencies sign up, subscribe and pay for themselves. */
 export const subscription = defineServerPlugin({
   id: 'subscription',
-  migrations: [subscriptionMigration, refundMigration, extrasMigration],
+  migrations: [subscriptionMigration, refundMigration, extrasMigration, countryMigration],
   handlers: [
     ...offerHandlers,
     ...signUpHandlers,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { countryMigration } from './store/migration';
 import { goRound } from './steps/round';
 import { aSignUp, PLATFORM, subscriptionSite, type SubscriptionSite, token, YEAR } from './testing/site';
 
@@ -23,6 +25,23 @@ const fieldsOf = (answer: { json: { error?: { fields?: { path: string; message: 
   JSON.parse(JSON.stringify(answer.json)) as { fields: { path: string; message: string }[] };
 
 describe('signing an agency up', () => {
+  test('G134 an agency is in the country of its bills, one that signed up before it was asked too', async () => {
+    await site.signUp({ country: 'BR' });
+    const country = async () =>
+      (
+        await site.rows<{ settings: { country?: string } }>(
+          `select settings from agency where subdomain = 'newcomer'`,
+        )
+      )[0]?.settings.country;
+    expect(await country()).toBe('BR');
+    const { json } = await site.send('newcomer.localhost', 'GET', '/api/agency');
+    expect(json.agency).toMatchObject({ country: 'BR' });
+
+    await site.rows(`update agency set settings = settings - 'country'`);
+    await site.it.db.asSystem((tx) => sql.raw(countryMigration.sql.replace('reset role;', '')).execute(tx));
+    expect(await country()).toBe('BR');
+  });
+
   test('R414 R430 pays, and the agency stands with its owner, who enters it once by the link', async () => {
     const answer = await site.signUp();
     expect(answer.status).toBe(200);

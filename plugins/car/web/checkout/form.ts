@@ -4,14 +4,7 @@ import { filledIn, rulesBy, textShape, type FormRules } from '@/core/selling/che
 import { prefilled } from '@/core/selling/checkout/travelers/prefill';
 import { knownOf } from '@/core/selling/checkout/travelers/saved';
 import type { KnownUser } from '@/core/selling/client/use-client-details';
-import {
-  CAR_LOCATION_DEFAULT,
-  CarDriver,
-  FlightNumber,
-  isPickupTime,
-  type CarDetails,
-  type reserveCar,
-} from '../../contract';
+import { CarDriver, FlightNumber, isPickupTime, type CarDetails, type reserveCar } from '../../contract';
 import { carFieldRefusals } from '../../contract/refusals';
 
 /** In the order of the page. */
@@ -50,13 +43,12 @@ export const formRules = (rental: Parameters<typeof isPickupTime>[1]): FormRules
 
 /**
  * The form with what is known: most people drive themselves and come at the time they searched for. `country` is where the
- * driver of the search lives, which says nothing of an address where it is only the default (R287).
+ * driver of the search lives.
  */
 export function prefilledForm(
   user: KnownUser | null,
   { pickUpDateTime }: Pick<CarDetails, 'pickUpDateTime'>,
   country = '',
-  located = '',
 ): CheckoutForm {
   const { firstName, lastName, contact, billing } = prefilled(user);
   return {
@@ -66,7 +58,7 @@ export function prefilledForm(
       lastName,
       ...contact,
       ...billing,
-      country: billing.country || (country === CAR_LOCATION_DEFAULT.alpha2Code ? located : country),
+      country: billing.country || country,
       pickupTime: pickUpDateTime.slice(11, 16),
     },
     flightNumber: '',

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
 import { useApi } from '@/core/api/context';
 import { callOf } from '@/core/query/call';
 import { useCheckoutPerson } from '@/core/selling/client/use-client-details';
@@ -7,7 +6,6 @@ import type { CheckoutGiven, Entry } from '@/core/selling/checkout/CheckoutScree
 import { useFieldNames } from '@/core/selling/checkout/form/field-names';
 import { savedOf } from '@/core/selling/checkout/travelers/saved';
 import { useProductCheckout } from '@/core/selling/checkout/use-product-checkout';
-import { locatedCountryAtom } from '@/core/tenant/located-country';
 import { quoteCar, reserveCar, type CarExtras, type CarQuote } from '../../contract';
 import { isEmpty } from '../extras';
 import type { Criteria } from '../search/criteria';
@@ -25,14 +23,13 @@ export function useCarCheckout(given: CheckoutProps) {
   const { t } = useLingui();
   const api = useApi();
   const person = useCheckoutPerson();
-  const located = useAtomValue(locatedCountryAtom);
   const { offer } = given.first;
   return useProductCheckout({
     given,
     form: {
       shape: FormShape,
       rules: formRules(offer),
-      initial: prefilledForm(person, offer, given.criteria.country, located ?? ''),
+      initial: prefilledForm(person, offer, given.criteria.country),
       nameOf: useFieldNames({ pickupTime: t`Pick-up time`, flightNumber: t`Flight number` }),
     },
     quote: (entry, extras) => quoteOf(offer.id, entry, extras),

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { callOf } from '@/core/query/call';
+import { useAtHome } from '@/core/selling/client/use-home-country';
 import { ListAndMap } from '@/core/selling/results/list/ListAndMap';
 import { ResultsScreen } from '@/core/selling/results/ResultsScreen';
 import { useOffers } from '@/core/selling/results/use-offers';
@@ -24,7 +25,8 @@ import { useSizes } from './use-sizes';
 /** The cars of a search (R292). Everything that is seen here stands in the address. */
 export default function CarResults() {
   const { t } = useLingui();
-  const criteria = useAddress(resultsAddress.criteria);
+  const given = useAddress(resultsAddress.criteria);
+  const criteria = useAtHome(given, 'country');
   const filled = fillCriteria(criteria);
   const places = usePlacesOf(placeIds(filled));
   const { placeOf } = places;
@@ -46,7 +48,7 @@ export default function CarResults() {
       criteria={criteria}
       title={title()}
       summary={[timesText(filled, 'weekday'), t`driver aged ${filled.age}`].filter(Boolean).join(' · ')}
-      form={<SearchPanel criteria={criteria} />}
+      form={<SearchPanel criteria={given} />}
       isComplete={criteriaErrors(filled, placeOf).length === 0}
       failure={places.failure}
       icon={CarFront}

@@ -15,21 +15,20 @@ import * as css from './SearchForm.css';
 
 export interface SearchFormProps {
   initial: FilledCriteria;
-  /** Where the driver is likely to live, which may be known after the form is drawn; it stands until one is chosen. */
-  home?: string | null;
+  /** Where a driver is likely to live of whom `initial` does not tell; it may be known after the form is drawn. */
+  home?: string;
   /** Finds the places of `initial`, which may arrive after the form. */
   placeOf: PlaceLookup;
   onSearch: (criteria: Criteria) => void;
 }
 
 /** What a search of cars needs: where from and back to, from when to when, who drives (R283 to R289). */
-export function SearchForm({ initial, home = null, onSearch, ...known }: SearchFormProps) {
+export function SearchForm({ initial, home = '', onSearch, ...known }: SearchFormProps) {
   const { t } = useLingui();
   const { placeOf, choose } = useChosenPlaces(known.placeOf);
   const [typed, setTyped] = useState(initial);
-  const [hasCountry, setHasCountry] = useState(false);
-  const form = home && !hasCountry ? { ...typed, country: home } : typed;
-  const change = (part: Partial<FilledCriteria>) => setTyped({ ...form, ...part });
+  const form = { ...typed, country: typed.country || home };
+  const change = (part: Partial<FilledCriteria>) => setTyped({ ...typed, ...part });
   const place = (fieldOf: FieldOf<FieldName>, end: 'from' | 'to', label: string) => (
     <PlaceOfSearch
       {...fieldOf(end)}
@@ -61,15 +60,7 @@ export function SearchForm({ initial, home = null, onSearch, ...known }: SearchF
                 ]}
               />
             </div>
-            <DriverField
-              {...fieldOf('driver')}
-              age={form.age}
-              country={form.country}
-              onChange={(driver) => {
-                change(driver);
-                if (driver.country) setHasCountry(true);
-              }}
-            />
+            <DriverField {...fieldOf('driver')} age={form.age} country={form.country} onChange={change} />
           </div>
           <div className={form.isReturnedElsewhere ? css.fieldsOfTwo : css.fields}>
             <div className={css.places}>

@@ -12,13 +12,11 @@ export default function SearchPanel({ criteria = NOTHING }: { criteria?: Criteri
   const { placeOf } = usePlacesOf(placeIds(filled));
   const search = useStartSearch(RESULTS);
   const home = useHomeCountry();
-  // An address that names a place has been searched: with the country in it, or with the default.
-  const isNew = criteria.country === undefined && criteria.from === undefined;
   return (
     <SearchForm
       key={JSON.stringify(criteria)}
       initial={filled}
-      home={isNew ? home : null}
+      home={home}
       placeOf={placeOf}
       onSearch={search}
     />

@@ -9,7 +9,10 @@ import type { Criteria } from './criteria';
 
 const DAY = '2026-11-20';
 const NOW = new Date('2026-11-20T12:00:00Z');
-const WEEK = { from: 'airport:LIS', pickUp: '2027-03-12T10:00', dropOff: '2027-03-19T10:00' };
+const WEEK = {
+  ...{ from: 'airport:LIS', pickUp: '2027-03-12T10:00', dropOff: '2027-03-19T10:00' },
+  country: 'US',
+};
 const placeOf = (id: string) => Object.values(PLACES).find((place) => place.id === id) ?? null;
 const told = (...given: Parameters<typeof criteriaErrors>) =>
   criteriaErrors(...given).map(({ field, message, isMissing }) => [field, i18n._(message), !!isMissing]);
@@ -25,7 +28,7 @@ const COUNTRY = ['driver', 'Choose the country in which the driver lives', false
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 describe('criteria of a rental', () => {
-  it('R287 a driver is 25, lives in the United States, and brings the car back to where it was picked up', () => {
+  it('R287 a driver is 25, lives nowhere that is known, and brings the car back to where it was picked up', () => {
     expect(fillCriteria({}, DAY)).toEqual({
       from: null,
       isReturnedElsewhere: false,
@@ -33,7 +36,7 @@ describe('criteria of a rental', () => {
       pickUp: { date: '2026-11-21', time: '10:00' },
       dropOff: { date: '2026-11-24', time: '10:00' },
       age: 25,
-      country: 'US',
+      country: '',
     });
   });
 
@@ -111,5 +114,6 @@ describe('what keeps a search of cars from starting', () => {
     for (const age of [18, 99]) expect(errors({ ...WEEK, age })).toEqual([]);
     for (const age of [17, 100, 25.5]) expect(errors({ ...WEEK, age })).toEqual([AGE]);
     expect(errors({ ...WEEK, country: 'Portugal' })).toEqual([COUNTRY]);
+    expect(errors({ ...WEEK, country: '' })).toEqual([COUNTRY]);
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { lenient } from '@/core/address/use-address';
 import { addDays, isDate, todayLocal } from '@/core/ui/dates/date-range';
-import { CAR_DRIVER_AGE_DEFAULT, CAR_LOCATION_DEFAULT } from '../../contract';
+import { CAR_DRIVER_AGE_DEFAULT } from '../../contract';
 import { PICK_UP_IN_DAYS, USUAL_DAYS, USUAL_TIME } from './default-days';
 
 /** The page of the results. */
@@ -53,6 +53,7 @@ export interface FilledCriteria {
   dropOff: Moment;
   /** Whatever was given, in bounds or not. */
   age: number;
+  /** Empty while nobody knows. */
   country: string;
 }
 
@@ -83,7 +84,7 @@ export function fillCriteria(criteria: Criteria, day: string = todayLocal()): Fi
     pickUp,
     dropOff,
     age: criteria.age ?? CAR_DRIVER_AGE_DEFAULT,
-    country: criteria.country ?? CAR_LOCATION_DEFAULT.alpha2Code,
+    country: criteria.country ?? '',
   };
 }
 
@@ -94,7 +95,7 @@ export const toCriteria = (filled: FilledCriteria): Criteria => ({
   pickUp: momentText(filled.pickUp),
   dropOff: momentText(filled.dropOff),
   age: filled.age,
-  country: filled.country,
+  ...(filled.country && { country: filled.country }),
 });
 
 /** Ids of the places of a rental, each once. */

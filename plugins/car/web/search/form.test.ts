@@ -12,7 +12,6 @@ describe('the form of a rental', () => {
       pickUp: '2027-03-12T10:00',
       dropOff: '2027-03-19T10:00',
       age: 25,
-      country: 'US',
     });
   });
 

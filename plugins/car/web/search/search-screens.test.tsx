@@ -6,7 +6,7 @@ import { listRecentSearches } from '@/core/contract/bookings/recent-search';
 import { askedOf, type FakeApi } from '@/core/testing/fake-api';
 import { refusal } from '@/core/testing/refusal';
 import { aUser } from '@/core/testing/user';
-import { findCountries } from '../../contract';
+import { availableCars, findCountries } from '../../contract';
 import { carApi } from '../testing/fake-api';
 import { PLACES } from '../testing/fixtures';
 import { openScreen } from '../testing/open-screen';
@@ -79,6 +79,32 @@ describe('the search form of cars', () => {
     cleanup();
     await openScreen(`${FORM}?${WEEK}`, carApi(), aUser({ userType: 'SalesAgent', home }));
     expect(await screen.findByRole('button', { name: 'Driver: 25, United States' })).toBeTruthy();
+  });
+
+  it('G134 nobody lives in the United States for want of an answer: on a Brazilian site it is Brazil, and else asked', async () => {
+    const agency = { country: 'BR' };
+    const { router } = await openScreen(`${FORM}?${WEEK}`, carApi(), aUser({ userType: 'Client' }), agency);
+    expect(await screen.findByRole('button', { name: 'Driver: 25, Brazil' })).toBeTruthy();
+    await choose('Pick-up', 'LIS', /Humberto Delgado/);
+    await press('Search cars');
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ country: 'BR' }));
+    cleanup();
+
+    // A link that names no country is priced as one that does.
+    const api = carApi();
+    await openScreen(`/booknow/cars/search?from=airport:LIS&${WEEK}`, api, aUser(), agency);
+    await waitFor(() => expect(askedOf(api, availableCars.path)).toHaveLength(1));
+    expect(askedOf(api, availableCars.path)[0]!.input).toMatchObject({ body: { countryOfResidence: 'BR' } });
+    cleanup();
+
+    const asked = carApi();
+    await openScreen(`${FORM}?from=airport:LIS&${WEEK}`, asked, aUser(), { country: null });
+    await press('Search cars');
+    expect(await screen.findByRole('alert')).toHaveProperty(
+      'textContent',
+      expect.stringContaining('Choose the country in which the driver lives'),
+    );
+    expect(askedOf(asked, availableCars.path)).toHaveLength(0);
   });
 
   it('R283 M337 a different drop-off has to be chosen as well', async () => {

@@ -4,6 +4,7 @@ import { z } from 'zod/mini';
 import { linkTo } from '@/core/address/link';
 import { addressId, lenient, useAddress } from '@/core/address/use-address';
 import { wordsOf } from '@/core/i18n/words-of';
+import { useAtHome } from '@/core/selling/client/use-home-country';
 import { OfferPage } from '@/core/selling/results/OfferLayout';
 import { OfferScreen, saysGone } from '@/core/selling/results/OfferScreen';
 import { usePageTitle } from '@/core/tenant/use-page-title';
@@ -35,7 +36,7 @@ export default function HotelScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { hotel: hotelId, rates, ...given } = useAddress(HotelAddress);
-  const filled = fillCriteria(given);
+  const filled = fillCriteria(useAtHome(given, 'nationality'));
   const criteria = toCriteria(filled);
   const { search, details, rooms, content } = useHotel(criteria, hotelId);
   const hotel = details.found?.data;

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAddress } from '@/core/address/use-address';
+import { useAtHome } from '@/core/selling/client/use-home-country';
 import { ListAndMap } from '@/core/selling/results/list/ListAndMap';
 import { PhotoCardsSkeleton } from '@/core/selling/results/list/PhotoCardsSkeleton';
 import { ResultsScreen } from '@/core/selling/results/ResultsScreen';
@@ -24,7 +25,8 @@ import { usePer } from './use-per';
 /** The stays of a search. Everything that is seen here stands in the address. */
 export default function HotelResults() {
   const { t } = useLingui();
-  const criteria = useAddress(resultsAddress.criteria);
+  const given = useAddress(resultsAddress.criteria);
+  const criteria = useAtHome(given, 'nationality');
   const filled = fillCriteria(criteria);
   const { placeOf, failure } = usePlace(filled.place);
   const hotels = useHotelResults(criteria);
@@ -44,7 +46,7 @@ export default function HotelResults() {
       criteria={criteria}
       title={title()}
       summary={stayText(filled)}
-      form={<SearchPanel criteria={criteria} />}
+      form={<SearchPanel criteria={given} />}
       below={filled.flexible > 0 && <NearbyDates criteria={criteria} placeOf={placeOf} />}
       isComplete={criteriaErrors(filled, placeOf).length === 0}
       failure={failure}

@@ -1,6 +1,7 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { askedOf } from '@/core/testing/fake-api';
 import { staleAmounts } from '@/core/testing/translator';
 import { searchHotels } from '../../contract';
 import { hotelApi, RESULTS as RESULTS_FOUND } from '../testing/fake-api';
@@ -24,6 +25,24 @@ describe('the address of the results', () => {
     const left = router.state.location.search as Record<string, unknown>;
     for (const name of ['terms', 'sort', 'compare', 'saved', 'name']) expect(left).not.toHaveProperty(name);
     expect(left).toMatchObject({ place: STAY.place });
+  });
+
+  it('G134 guests of whom a link says nothing are from where the agency is, and else asked where from', async () => {
+    const { nationality: _, ...stay } = { ...STAY, rooms: '2.10' };
+    const path = `${RESULTS}?${new URLSearchParams(stay).toString()}`;
+    const api = hotelApi();
+    await openScreen(path, api, undefined, { country: 'BR' });
+    await screen.findByRole('article');
+    expect(askedOf(api, searchHotels.path).map(({ input }) => input.body)).toMatchObject([
+      { nationality: { name: 'Brazil', alpha2Code: 'BR' } },
+    ]);
+    expect(await screen.findByRole('button', { name: 'Guests from: Brazil' })).toBeTruthy();
+    cleanup();
+
+    const asked = hotelApi();
+    await openScreen(path, asked, undefined, { country: null });
+    expect(await screen.findByText('Choose the nationality of the guests')).toBeTruthy();
+    expect(askedOf(asked, searchHotels.path)).toHaveLength(0);
   });
 
   it('no amount of the list goes stale where a browser has translated the page', async () => {

@@ -14,21 +14,20 @@ import { FlexibleField, NationalityField } from './StayOptions';
 
 export interface SearchFormProps {
   initial: FilledCriteria;
-  /** Where the guests are likely from, which may be known after the form is drawn; it stands until one is chosen. */
-  home?: string | null;
+  /** Where guests are likely from of whom `initial` does not tell; it may be known after the form is drawn. */
+  home?: string;
   /** Finds the place of `initial`, which may arrive after the form. */
   placeOf: PlaceLookup;
   onSearch: (criteria: Criteria) => void;
 }
 
 /** What a search of stays needs: where, from when to when, who sleeps in which room (R244 to R250). */
-export function SearchForm({ initial, home = null, onSearch, ...known }: SearchFormProps) {
+export function SearchForm({ initial, home = '', onSearch, ...known }: SearchFormProps) {
   const { t } = useLingui();
   const { placeOf, choose } = useChosenPlace(known.placeOf);
   const [typed, setTyped] = useState(initial);
-  const [hasNationality, setHasNationality] = useState(false);
-  const form = home && !hasNationality ? { ...typed, nationality: home } : typed;
-  const change = (part: Partial<FilledCriteria>) => setTyped({ ...form, ...part });
+  const form = { ...typed, nationality: typed.nationality || home };
+  const change = (part: Partial<FilledCriteria>) => setTyped({ ...typed, ...part });
   return (
     <Form
       label={t`Hotel search`}
@@ -43,10 +42,7 @@ export function SearchForm({ initial, home = null, onSearch, ...known }: SearchF
             <NationalityField
               {...fieldOf('nationality')}
               value={form.nationality}
-              onChange={(nationality) => {
-                change({ nationality });
-                setHasNationality(true);
-              }}
+              onChange={(nationality) => change({ nationality })}
             />
           </div>
           <div className={css.fields}>

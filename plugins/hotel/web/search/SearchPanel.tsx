@@ -12,12 +12,11 @@ export default function SearchPanel({ criteria = NOTHING }: { criteria?: Criteri
   const { placeOf } = usePlace(filled.place);
   const search = useStartSearch(RESULTS);
   const home = useHomeCountry();
-  const isNew = criteria.nationality === undefined && criteria.place === undefined;
   return (
     <SearchForm
       key={JSON.stringify(criteria)}
       initial={filled}
-      home={isNew ? home : null}
+      home={home}
       placeOf={placeOf}
       onSearch={search}
     />

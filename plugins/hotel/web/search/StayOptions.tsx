@@ -22,7 +22,8 @@ export function NationalityField({ id, value, onChange, error }: NationalityProp
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const options = useCountryOptions();
-  const name = useCountryNames()(value);
+  const countryOf = useCountryNames();
+  const name = value && countryOf(value);
   return (
     <div>
       <Popover
@@ -38,7 +39,7 @@ export function NationalityField({ id, value, onChange, error }: NationalityProp
             iconEnd={ChevronDown}
             aria-describedby={error && `${id}-error`}
           >
-            {t`Guests from: ${name}`}
+            {name ? t`Guests from: ${name}` : t`Nationality of the guests`}
           </Button>
         }
       >

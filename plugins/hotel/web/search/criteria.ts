@@ -1,13 +1,7 @@
 import { z } from 'zod/mini';
 import { lenient } from '@/core/address/use-address';
 import { addDays, isDate, todayLocal } from '@/core/ui/dates/date-range';
-import {
-  checkParty,
-  HOTEL_ALLOWED_COUNTRY,
-  HOTEL_MAX_ROOMS,
-  HOTEL_NEW_ROOM,
-  type Party,
-} from '../../contract';
+import { checkParty, HOTEL_MAX_ROOMS, HOTEL_NEW_ROOM, type Party } from '../../contract';
 import { ARRIVE_IN_DAYS, USUAL_NIGHTS } from './default-days';
 
 /** The pages of the results and of one property. */
@@ -49,6 +43,7 @@ export interface FilledCriteria {
   checkIn: string | null;
   checkOut: string | null;
   rooms: readonly Party[];
+  /** Empty while nobody knows. */
   nationality: string;
   flexible: number;
 }
@@ -83,7 +78,7 @@ export function fillCriteria(criteria: Criteria, day: string = todayLocal()): Fi
     checkIn,
     checkOut,
     rooms: roomsOfAddress(criteria.rooms),
-    nationality: criteria.nationality ?? HOTEL_ALLOWED_COUNTRY,
+    nationality: criteria.nationality ?? '',
     flexible: criteria.flexible ?? 0,
   };
 }
@@ -94,6 +89,6 @@ export const toCriteria = (filled: FilledCriteria): Criteria => ({
   ...(filled.checkIn && { checkIn: filled.checkIn }),
   ...(filled.checkOut && { checkOut: filled.checkOut }),
   rooms: roomsToAddress(filled.rooms),
-  nationality: filled.nationality,
+  ...(filled.nationality && { nationality: filled.nationality }),
   ...(filled.flexible > 0 && { flexible: filled.flexible }),
 });

@@ -1,4 +1,4 @@
-import type { User } from '@/core/contract';
+import type { Agency, User } from '@/core/contract';
 import { anAgency } from '@/core/testing/agency';
 import type { FakeApi } from '@/core/testing/fake-api';
 import { renderPlugin } from '@/core/testing/renderPlugin';
@@ -9,5 +9,13 @@ import { hotelApi } from './fake-api';
 const registry = { hotel: { ...entries.hotel, load: () => import('../../plugin') } };
 
 /** Opens an address of the product as it would be opened on an agency's site, for tests of whole screens. */
-export const openScreen = (path: string, api: FakeApi = hotelApi(), user: User = aUser()) =>
-  renderPlugin({ registry, path, api, user, agency: anAgency({ language: 'en', isSubscribed: true }) });
+export const openScreen = (
+  path: string,
+  api: FakeApi = hotelApi(),
+  user: User = aUser(),
+  agency: Partial<Agency> = {},
+) =>
+  renderPlugin({
+    ...{ registry, path, api, user },
+    agency: anAgency({ language: 'en', isSubscribed: true, ...agency }),
+  });

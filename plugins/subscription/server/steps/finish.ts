@@ -114,6 +114,7 @@ async function signUp(tx: Tx, parts: Parts, attempt: AttemptRow): Promise<Change
     settings: {
       contactEmailId: contact.customerServiceEmail,
       contactPhoneNumber: contact.customerServicePhone,
+      country: billing!.country,
     },
   });
   const userId = await createUser(tx, agencyId, {

@@ -200,3 +200,18 @@ export const extrasMigration: Migration = {
   alter table subscription_invoice add column extras jsonb not null default '[]';
   `,
 };
+
+/** Agencies that have signed up are where their bills go, until they say otherwise. */
+export const countryMigration: Migration = {
+  id: 'subscription-004-country',
+  sql: `
+  set local role app_system;
+  update agency
+    set settings = agency.settings || jsonb_build_object('country', subscription.billing ->> 'country'),
+      version = agency.version + 1
+    from subscription
+    where subscription.agency_id = agency.id and not agency.settings ? 'country'
+      and subscription.billing ->> 'country' ~ '^[A-Z]{2}$';
+  reset role;
+  `,
+};

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '@/core/ui/content/Card';
 import { Grid, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
+import { CountrySetting } from './CountrySetting';
 import { TextSetting } from './TextSetting';
 import type { SettingsForm } from '../use-settings-form';
 
@@ -26,6 +27,7 @@ export function ContactPanel({ form, submitted }: { form: SettingsForm; submitte
           <Grid columns={{ tablet: 2 }} gap={16}>
             <TextSetting field="contactPhoneNumber" type="tel" {...shared} />
             <TextSetting field="contactEmailId" type="email" {...shared} />
+            <CountrySetting form={form} />
           </Grid>
         </Stack>
       </Card>

@@ -10,6 +10,7 @@ export const TEXT_FIELDS = [
   'subHeading',
   'contactPhoneNumber',
   'contactEmailId',
+  'country',
   'facebook',
   'instagram',
   'linkedin',
