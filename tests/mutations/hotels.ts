@@ -141,8 +141,14 @@ export default mutants([
     ],
   ]),
   ...inFile(`${SERVER}/find/filtered.ts`, { test: `${SERVER}/find/filtered.test.ts`, breaks: ['R258'] }, [
-    ['what cannot be cancelled passes', '  (!filter.freeCancellation || freeUntil !== null) &&\n', ''],
-    ['any board passes', '  isIn(filter.boards, board) &&\n', ''],
+    ['what cannot be cancelled passes', '  (!filter.freeCancellation || choice.freeUntil !== null) &&\n', ''],
+    [
+      'a fee at the property makes a stay cheaper',
+      'wholePrice(total, atProperty).amount',
+      'total.amount',
+      { breaks: ['G135'] },
+    ],
+    ['any board passes', '  isIn(filter.boards, choice.board) &&\n', ''],
     [
       'the lowest price is asked for and comes last',
       '(a, b) => priceOf(a) - priceOf(b)',

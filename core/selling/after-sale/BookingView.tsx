@@ -36,6 +36,7 @@ interface BookingViewProps {
   /** A second locator. */
   other?: { term: string; value: string | null };
   parts?: PriceSummaryProps['parts'];
+  beside?: PriceSummaryProps['beside'];
   /** Of the price of one that is confirmed. */
   paid?: string;
   /** Below the price. */
@@ -104,6 +105,7 @@ export function BookingView({ product, booking, lastEnd, cancel, ...own }: Booki
                 paidBy={progress.paidBy}
                 {...(product.priceLabels ? { labels: product.priceLabels } : {})}
                 {...(own.parts ? { parts: own.parts } : {})}
+                {...(own.beside ? { beside: own.beside } : {})}
                 title={
                   progress.state === 'cancelled'
                     ? t`Price when it was booked`

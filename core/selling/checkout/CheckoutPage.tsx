@@ -34,6 +34,8 @@ interface CheckoutPageProps {
   checkout: CheckoutState;
   /** What is bought and what it costs. */
   summary: ReactNode;
+  /** The whole price, where a part of it is not paid here. */
+  whole?: Money;
   /** Who it is for and who pays; nothing in it can be changed while a booking's end is not known. */
   fields: ReactNode;
   /** What may be added; told apart from the fields because its price is asked for. */
@@ -61,6 +63,7 @@ export function CheckoutPage({
   sale,
   checkout,
   summary,
+  whole,
   fields,
   extras,
   cart,
@@ -193,7 +196,7 @@ export function CheckoutPage({
           </Stack>
         </form>
       </Split>
-      {canPay && <PriceBar money={price.total}>{button}</PriceBar>}
+      {canPay && <PriceBar money={whole ?? price.total}>{button}</PriceBar>}
       {change && (
         <PriceChangeDialog
           open

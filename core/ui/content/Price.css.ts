@@ -39,7 +39,11 @@ export const caption = style({ ...text[12], color: vars.text.secondary });
 export const list = style({ display: 'grid', gap: space[8] });
 export const line = style({ display: 'flex', justifyContent: 'space-between', gap: space[16], ...text[14] });
 export const lineLabel = style({ display: 'grid', color: vars.text.secondary });
-export const lineValue = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const lineValue = style({
+  flexShrink: 0,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 export const good = style({ color: vars.success.text });
 export const total = style({
   ...text[18],

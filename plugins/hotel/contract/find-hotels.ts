@@ -85,7 +85,7 @@ export const filterHotels = endpoint({
 export const NearbyStay = z.object({
   start: z.string(),
   end: z.string(),
-  /** The lowest total there is; null when nothing is to be had. */
+  /** The lowest price there is with what is paid at the property; null when nothing is to be had. */
   from: z.nullable(Money),
 });
 export type NearbyStay = z.output<typeof NearbyStay>;

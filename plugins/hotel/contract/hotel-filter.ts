@@ -23,7 +23,7 @@ export const HotelResultFilter = z.strictObject({
 /** R258: what hotels may be narrowed by. Terms of a rate are asked of one choice together. */
 export const HotelFilter = z.extend(HotelResultFilter, {
   name: z.optional(z.string().check(z.maxLength(80))),
-  /** Of the whole stay, minor units of the search's currency; both ends count. */
+  /** Of the whole stay with what is paid at the property, minor units of the search's currency; both ends count. */
   minTotal: z.optional(z.int().check(z.minimum(0))),
   maxTotal: z.optional(z.int().check(z.minimum(0))),
   /** Whole stars; halves count down. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { CurrencyCode, Money } from '@/core/contract';
+import { addMoney, CurrencyCode, Money } from '@/core/contract';
 import { PICTURE_SUBJECTS } from './pictures';
 import { ACCESSIBILITY, AMENITIES, BEDS, BOARDS, PROPERTY_KINDS } from './vocabulary';
 
@@ -17,6 +17,13 @@ export type HotelPicture = z.output<typeof HotelPicture>;
 export const HotelFee = z.object({ kind: z.enum(['resortFee', 'cityTax', 'other']), amount: Money });
 export type HotelFee = z.output<typeof HotelFee>;
 
+/**
+ * The whole price: an amount with all that is paid at the property on top. Lists, orders, filters and totals are of it, wherever
+ * its parts are paid.
+ */
+export const wholePrice = (amount: Money, atProperty: readonly HotelFee[]): Money =>
+  addMoney(amount, ...atProperty.map((fee) => fee.amount));
+
 /** When money is due: with the booking, or at the property. */
 export const HOTEL_PAYMENTS = ['now', 'property'] as const;
 export type HotelPayment = (typeof HOTEL_PAYMENTS)[number];
@@ -33,9 +40,9 @@ export const HotelChoice = z.object({
   freeUntil: z.nullable(z.string()),
   /** Names of the rooms, one for each party of the search, in its order. */
   rooms: z.array(z.object({ name: z.string(), beds: RoomBeds, accessible: z.boolean() })),
-  /** For the whole stay and all rooms, taxes and fees that are paid now included. */
+  /** For the whole stay and all rooms, taxes and fees included but for those of `atProperty`. */
   total: Money,
-  /** The total over its nights, rounded up. */
+  /** The total with what is paid at the property over its nights, rounded up. */
   perNight: Money,
   /** Of the total. */
   taxes: Money,

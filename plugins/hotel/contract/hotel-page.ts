@@ -158,7 +158,7 @@ export const getStaticContent = endpoint({
   response: z.object({ data: HotelContent }),
 });
 
-/** What a stay costs at least that begins on a day; `from` is null when none can. */
+/** What a stay costs at least, with what is paid at the property, that begins on a day; `from` is null when none can. */
 export const CalendarDay = z.object({ date: z.string(), from: z.nullable(Money) });
 export type CalendarDay = z.output<typeof CalendarDay>;
 

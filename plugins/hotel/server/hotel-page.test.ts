@@ -39,6 +39,11 @@ const priceOf = async (
     { corelationid: correlation, hotelid, rates, expectedTotal: { amount, currency: 'USD' } },
   ]);
 
+/** What all of it costs, wherever it is paid. */
+const whole = ({ total, atProperty }: Pick<HotelOffer['choices'][number], 'total' | 'atProperty'>) =>
+  atProperty.reduce((sum, { amount }) => sum + amount.amount, total.amount);
+const fromOf = ({ choices }: HotelOffer) => ({ ...choices[0]!.total, amount: whole(choices[0]!) });
+
 describe('the page of a property', () => {
   test('R263 a property of a search is told with what guests ask first, at the price of the list', async () => {
     for (const hotel of hotels.slice(0, 5)) {
@@ -74,7 +79,7 @@ describe('the page of a property', () => {
     for (const hotel of hotels.slice(0, 12)) {
       const [party] = await site.partiesOf(corelationid, hotel.id);
       const rates = party!.rooms.flatMap((room) => room.rates);
-      expect(cheapest(rates.map(({ total }) => total.amount))).toBe(hotel.choices[0]!.total.amount);
+      expect(cheapest(rates.map(whole))).toBe(whole(hotel.choices[0]!));
       // Each way to stay that the list has can be chosen here, at its price.
       for (const { board, payment, freeUntil, total } of hotel.choices)
         expect(
@@ -161,8 +166,8 @@ describe('the price of what was chosen', () => {
       const parties = await site.partiesOf(two, hotel.id);
       expect(parties.map(({ party }) => party)).toEqual(rooms);
       const rates = parties.map((party) => party.rooms.flatMap((room) => room.rates));
-      const least = rates.reduce((sum, each) => sum + cheapest(each.map(({ total }) => total.amount)), 0);
-      expect(Math.abs(least - hotel.choices[0]!.total.amount)).toBeLessThan(rooms.length);
+      const least = rates.reduce((sum, each) => sum + cheapest(each.map(whole)), 0);
+      expect(Math.abs(least - whole(hotel.choices[0]!))).toBeLessThan(rooms.length);
       const last = rates.map((each) => each.at(-1)!);
       const sum = last.reduce((total, rate) => total + rate.total.amount, 0);
       const answer = await priceOf(
@@ -258,12 +263,12 @@ describe('prices by day', () => {
     const { nights, days } = await calendar(hotel.id, '2027-03');
     expect(nights).toBe(3);
     expect(days).toHaveLength(31);
-    expect(days[7]).toEqual({ date: '2027-03-08', from: hotel.choices[0]!.total });
+    expect(days[7]).toEqual({ date: '2027-03-08', from: fromOf(hotel) });
     const { corelationid: later } = await site.completed(
       searchIn('LIS', { stayPeriod: { start: '2027-03-19', end: '2027-03-22' } }),
     );
     const other = (await site.everything(later)).find(({ id }) => id === hotel.id);
-    expect(days[18]).toEqual({ date: '2027-03-19', from: other?.choices[0]!.total ?? null });
+    expect(days[18]).toEqual({ date: '2027-03-19', from: other ? fromOf(other) : null });
   });
 
   test('no stay begins before today', async () => {

@@ -1,6 +1,6 @@
 import type { Money, Price } from '@/core/contract';
 import { splitTotal } from '@/server/pricing';
-import { type HotelBreakdown, type HotelStay, type HotelTerms, nightsOf } from '../contract';
+import { type HotelBreakdown, type HotelStay, type HotelTerms, nightsOf, wholePrice } from '../contract';
 import { checkInWords } from './content/check-in';
 import { freeUntilOf, perNight } from './find/sell-stay';
 import { summaryOf } from './find/summary';
@@ -68,7 +68,7 @@ export function stayAt(stored: StoredStay, sold: Price): HotelStay {
     ...shown,
     rooms: rooms.map(({ net: _, ...room }, at) => ({ ...room, total: amounts[at]! })),
     total,
-    perNight: perNight(total, stored.nights),
+    perNight: perNight(wholePrice(total, stored.atProperty), stored.nights),
     published: publishedRate && publishedRate.amount > total.amount ? publishedRate : null,
     ...(sold.staff
       ? {

@@ -20,6 +20,7 @@ interface ConfirmedViewProps {
   /** By when something is due, and its like. */
   note?: ReactNode;
   parts?: PriceSummaryProps['parts'];
+  beside?: PriceSummaryProps['beside'];
   /** Above the price, below it in its card, and below that card. */
   above?: ReactNode;
   price?: ReactNode;
@@ -57,6 +58,7 @@ export function ConfirmedView({ product, booking, email, ...own }: ConfirmedView
                 title={own.paid ?? t`Paid`}
                 {...(product.priceLabels ? { labels: product.priceLabels } : {})}
                 {...(own.parts ? { parts: own.parts } : {})}
+                {...(own.beside ? { beside: own.beside } : {})}
               >
                 <ConvertedNote total={booking.price.total} />
               </PriceSummary>

@@ -3,6 +3,7 @@ import { use, type ReactNode } from 'react';
 import type { Price } from '../../../contract/bookings/booking';
 import type { Money } from '../../../contract/money/money';
 import type { PaidPart } from '../../../contract/money/settlement';
+import { addMoney } from '../../../contract/money/money-math';
 import { Disclosure } from '../../../ui/content/Disclosure';
 import { Divider, Stack } from '../../../ui/content/layout';
 import { PriceList } from '../../../ui/content/Price';
@@ -32,6 +33,8 @@ export interface PriceSummaryProps {
   parts?: Partial<Record<Price['lines'][number]['kind'], readonly PricePart[]>>;
   /** Who paid which part, where it was not the card alone; before it is paid that is what was chosen on the page. */
   paidBy?: readonly PaidPart[] | undefined;
+  /** Parts of the whole price that are not paid here, such as fees at a property: below its lines and in its total. */
+  beside?: readonly PricePart[];
   /** Between the lines and the notes, such as the Pay button. */
   children?: ReactNode;
 }
@@ -50,6 +53,7 @@ export function PriceSummary({
   labels,
   parts = {},
   paidBy,
+  beside = [],
   children,
 }: PriceSummaryProps) {
   const { t, i18n } = useLingui();
@@ -68,21 +72,27 @@ export function PriceSummary({
         )}
       </div>
       <PriceList
-        lines={price.lines
-          .filter((line) => line.amount.amount !== 0 || line.kind === 'base')
-          .flatMap((line, index) =>
-            addUp(parts[line.kind], line.amount)
-              ? parts[line.kind]!
-              : [
-                  {
-                    id: `${line.kind}-${index}`,
-                    label: i18n._(labels?.[line.kind] ?? LINE_LABELS[line.kind]),
-                    money: line.amount,
-                    ...(line.kind === 'discount' ? { tone: 'success' as const } : {}),
-                  },
-                ],
-          )}
-        total={{ label: staff.length > 0 ? t`Price to Traveler` : t`Total Cost`, money: price.total }}
+        lines={[
+          ...price.lines
+            .filter((line) => line.amount.amount !== 0 || line.kind === 'base')
+            .flatMap((line, index) =>
+              addUp(parts[line.kind], line.amount)
+                ? parts[line.kind]!
+                : [
+                    {
+                      id: `${line.kind}-${index}`,
+                      label: i18n._(labels?.[line.kind] ?? LINE_LABELS[line.kind]),
+                      money: line.amount,
+                      ...(line.kind === 'discount' ? { tone: 'success' as const } : {}),
+                    },
+                  ],
+            ),
+          ...beside,
+        ]}
+        total={{
+          label: staff.length > 0 ? t`Price to Traveler` : t`Total Cost`,
+          money: addMoney(price.total, ...beside.map(({ money }) => money)),
+        }}
       />
       <ChargeNote total={paying.at(-1)?.amount ?? price.total} />
       <PaidBy parts={paidBy ?? paying} />

@@ -1,8 +1,15 @@
-import { HOTEL_ORDERS, type HotelFilter, type HotelChoice, type HotelOffer } from '../../contract';
+import {
+  HOTEL_ORDERS,
+  type HotelFilter,
+  type HotelChoice,
+  type HotelOffer,
+  wholePrice,
+} from '../../contract';
 
 type Order = (typeof HOTEL_ORDERS)[keyof typeof HOTEL_ORDERS];
 
-const priceOf = ({ choices }: HotelOffer): number => choices[0]!.total.amount;
+const wholeOf = ({ total, atProperty }: HotelChoice): number => wholePrice(total, atProperty).amount;
+const priceOf = ({ choices }: HotelOffer): number => wholeOf(choices[0]!);
 const scoreOf = ({ reviews }: HotelOffer): number => reviews?.score ?? 0;
 
 /** R257, G12; where two are alike, by their names on this site, so that pages never overlap. */
@@ -23,16 +30,14 @@ const hasAll = <Value>(wanted: readonly Value[] | undefined, there: readonly Val
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Whether one way to have the rooms is as it is wanted. */
-const isWanted = (
-  { total, freeUntil, board, payment, rooms }: HotelChoice,
-  filter: Omit<HotelFilter, 'from' | 'size' | 'sortBy'>,
-): boolean =>
-  total.amount >= (filter.minTotal ?? 0) &&
-  total.amount <= (filter.maxTotal ?? Infinity) &&
-  (!filter.freeCancellation || freeUntil !== null) &&
-  isIn(filter.boards, board) &&
-  isIn(filter.payments, payment) &&
-  (!filter.beds?.length || rooms.every(({ beds }) => beds.some(({ bed }) => filter.beds!.includes(bed))));
+const isWanted = (choice: HotelChoice, filter: Omit<HotelFilter, 'from' | 'size' | 'sortBy'>): boolean =>
+  wholeOf(choice) >= (filter.minTotal ?? 0) &&
+  wholeOf(choice) <= (filter.maxTotal ?? Infinity) &&
+  (!filter.freeCancellation || choice.freeUntil !== null) &&
+  isIn(filter.boards, choice.board) &&
+  isIn(filter.payments, choice.payment) &&
+  (!filter.beds?.length ||
+    choice.rooms.every(({ beds }) => beds.some(({ bed }) => filter.beds!.includes(bed))));
 
 /** R258: the properties that pass, each with the choices that do. What is asked of a rate is asked of one choice together. */
 export function filtered(offers: readonly HotelOffer[], filter: HotelFilter): HotelOffer[] {

@@ -8,7 +8,7 @@ import type { SupplierContent } from '../supplier/port';
 import { type Asking, gatheredWith, type HotelName } from './hotel-of';
 import { offerOf } from './offers';
 import { hotelTerms } from './reader';
-import { isSaleable, soldAt } from './sell-stay';
+import { isSaleable, wholeAt } from './sell-stay';
 import { picturesOf } from './summary';
 
 /** A property of a search with what a guest asks first. */
@@ -69,9 +69,9 @@ export async function calendarOf(
   for (const answer of answers)
     for (const { date, net } of answer.status === 'fulfilled' ? answer.value : []) {
       if (!net || !isSaleable(net, search.currency)) continue;
-      const { total } = soldAt({ ...net, published: null, retail: null }, '', reader);
+      const price = wholeAt({ ...net, published: null, retail: null }, reader);
       const known = lowest.get(date);
-      if (!known || total.amount < known.amount) lowest.set(date, total);
+      if (!known || price.amount < known.amount) lowest.set(date, price);
     }
   return {
     nights: nightsOf(search.stay),

@@ -1,18 +1,19 @@
 import { distanceBetween } from '@/server/reference';
-import type { HotelChoice, HotelOffer } from '../../contract';
+import { type HotelChoice, type HotelOffer, wholePrice } from '../../contract';
 import type { SupplierSearch } from '../supplier/port';
 import { hotelIdOf } from './ids';
 import type { FoundHotel, Gathered } from './searches';
 import { choiceOf, type Reader } from './sell-stay';
 import { summaryOf } from './summary';
 
+const wholeOf = ({ total, atProperty }: HotelChoice): number => wholePrice(total, atProperty).amount;
 const wayOf = ({ board, payment, freeUntil }: HotelChoice): string => [board, payment, freeUntil].join(' ');
 
 /** The cheapest of each board, payment and end of free cancellation, cheapest first. */
 function choicesOf({ stays }: FoundHotel, reader: Reader): HotelChoice[] {
   const sold = stays
     .map((stay, at) => choiceOf(String(at), stay, reader))
-    .sort((a, b) => a.total.amount - b.total.amount);
+    .sort((a, b) => wholeOf(a) - wholeOf(b));
   const ways = new Map<string, HotelChoice>();
   for (const choice of sold) if (!ways.has(wayOf(choice))) ways.set(wayOf(choice), choice);
   return [...ways.values()];

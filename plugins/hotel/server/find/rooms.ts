@@ -1,6 +1,6 @@
 import { asking } from '@/server/selling/supplier/errors';
 import { HttpError, invalid } from '@/server/error';
-import { type HotelRoom, nightsOf, type PartyRooms } from '../../contract';
+import { type HotelRoom, nightsOf, type PartyRooms, wholePrice } from '../../contract';
 import { hotelRefusals } from '../../contract/refusals';
 import type {
   HotelSupplier,
@@ -23,7 +23,9 @@ interface Rated {
   readonly parties: readonly (readonly RatedRoom[])[];
 }
 
-const netOf = ({ rate }: RatedRoom): number => rate.base.amount + rate.taxes.amount;
+/** Of the supplier, with what is paid at the property: who tells a fee apart is not the cheaper one. */
+const netOf = ({ rate: { base, taxes, atProperty } }: RatedRoom): number =>
+  wholePrice(base, atProperty).amount + taxes.amount;
 const cheapest = (rooms: readonly RatedRoom[]): number => Math.min(...rooms.map(netOf));
 
 /** What all suppliers of a property have now, those that have a room for everybody. */

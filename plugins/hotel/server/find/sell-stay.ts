@@ -1,6 +1,6 @@
 import { price, type PriceTerms } from '@/server/pricing';
 import type { Money } from '@/core/contract';
-import { type HotelChoice, type HotelRate, nightsOf } from '../../contract';
+import { type HotelChoice, type HotelFee, type HotelRate, nightsOf, wholePrice } from '../../contract';
 import type { RatedRoom, SupplierStay } from '../supplier/port';
 
 /** Who reads a price, and what the agency adds to it for them. */
@@ -61,20 +61,25 @@ export function choiceOf(id: string, stay: SupplierStay, reader: Reader): HotelC
     freeUntil: freeUntilOf(rooms),
     rooms: rooms.map(({ room: { name, beds, accessible } }) => ({ name, beds: [...beds], accessible })),
     ...sold,
-    perNight: perNight(sold.total, nightsOf(stay.stay)),
+    perNight: perNight(wholePrice(sold.total, atProperty), nightsOf(stay.stay)),
     atProperty: [...atProperty],
     left: fewest(rooms),
   };
 }
 
 /** Whether a price can be sold at all: suppliers are not believed blindly. */
-export const isSaleable = ({ base, taxes }: Pick<Net, 'base' | 'taxes'>, currency: string): boolean =>
-  base.currency === currency &&
-  taxes.currency === currency &&
-  Number.isSafeInteger(base.amount) &&
-  Number.isSafeInteger(taxes.amount) &&
+export const isSaleable = (
+  { base, taxes, atProperty }: Pick<Net, 'base' | 'taxes'> & { readonly atProperty: readonly HotelFee[] },
+  currency: string,
+): boolean =>
   base.amount > 0 &&
-  taxes.amount >= 0;
+  [base, taxes, ...atProperty.map((fee) => fee.amount)].every(
+    (part) => part.currency === currency && Number.isSafeInteger(part.amount) && part.amount >= 0,
+  );
+
+/** What a net price is sold at with what is paid at the property. */
+export const wholeAt = (net: Net & { readonly atProperty: readonly HotelFee[] }, reader: Reader): Money =>
+  wholePrice(soldAt(net, '', reader).total, net.atProperty);
 
 /**
  * A rate of one room for the `party`th of the parties. The agency's flat fee is in the first room's price alone: it is
@@ -94,7 +99,7 @@ export function rateFor(
     ...{ board, payment, left },
     terms: rate.terms,
     ...sold,
-    perNight: perNight(sold.total, at.nights),
+    perNight: perNight(wholePrice(sold.total, atProperty), at.nights),
     nights: nightsAt(rate.nights, { ...sold.total, amount: sold.total.amount - rate.taxes.amount }),
     atProperty: [...atProperty],
   };

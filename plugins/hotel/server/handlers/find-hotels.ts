@@ -16,7 +16,7 @@ import { hotelFieldRefusals } from '../../contract/refusals';
 import { hotelTerms } from '../find/reader';
 import { type Asking, ongoingOf, ownerOf, resultsOf } from '../find/results';
 import { searchesOf } from '../find/searches';
-import { isSaleable, soldAt } from '../find/sell-stay';
+import { isSaleable, wholeAt } from '../find/sell-stay';
 import { cityOf, supplierSearch } from '../find/supplier-search';
 import { zoneNear } from '@/server/reference/world/zone-near';
 import { suppliersOf } from '../supplier/suppliers';
@@ -82,7 +82,7 @@ export const filterHandler = handle(filterHotels, async (input) => {
   return { data: resultsOf(input, ongoing, body) };
 });
 
-/** The lowest total of a stay that no one has asked for yet. */
+/** The lowest price of a stay that no one has asked for yet. */
 async function lowest(input: Asking, search: HotelSearch): Promise<Money | null> {
   const { agency, services, request } = input;
   const reader = hotelTerms(input);
@@ -91,8 +91,8 @@ async function lowest(input: Asking, search: HotelSearch): Promise<Money | null>
   for await (const { answer } of askAll(suppliersOf(services).sellers, sought, { signal: request.signal }))
     for (const stay of answer?.offers ?? []) {
       if (!isSaleable(stay, sought.currency)) continue;
-      const { total } = soldAt(stay, '', reader);
-      if (!least || total.amount < least.amount) least = total;
+      const price = wholeAt(stay, reader);
+      if (!least || price.amount < least.amount) least = price;
     }
   return least;
 }

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import type { Money } from '@/core/contract';
 import type { Words } from '@/server/mail/letter-words';
 import type { AgencyRecord } from '@/server/ports/agency';
 import type { BookingRecord } from '@/server/ports/booking';
@@ -14,6 +15,7 @@ import { ENGLISH_CHECK_IN } from '../content/check-in';
 import { groundAbout } from '@/server/reference/world/ground';
 import { stays, type StoredStay } from '../stored';
 import type { BookedRequest } from '../request';
+import { wholePrice } from '../../contract';
 
 function hotelRows(stay: StoredStay, i18n: Words): Row[] {
   const { hotel } = stay;
@@ -76,13 +78,12 @@ function wishRows({ arrivalTime, specialRequests }: BookedRequest, i18n: Words):
 }
 
 function paymentRows({ payment, atProperty }: StoredStay, i18n: Words): Row[] {
-  const rows = atProperty.map(({ kind, amount }): Row => {
+  if (payment === 'property')
+    return [{ text: i18n._(msg`You pay the price of the stay at the property. Nothing was charged.`) }];
+  return atProperty.map(({ kind, amount }): Row => {
     const [fee, sum] = [i18n._(FEE_NAMES[kind]), moneyText(amount, i18n.locale)];
     return { text: i18n._(msg`${fee}, paid at the property: ${sum}`) };
   });
-  return payment === 'property'
-    ? [{ text: i18n._(msg`You pay the price of the stay at the property. Nothing was charged.`) }, ...rows]
-    : rows;
 }
 
 function termRows(stay: StoredStay, i18n: Words): Row[] {
@@ -95,6 +96,28 @@ function termRows(stay: StoredStay, i18n: Words): Row[] {
   return [{ text: said.head, note: said.then || undefined }];
 }
 
+/** What is all paid at the property, its fees too. */
+function priceThere(
+  { title, rows }: BookingLetter['price'],
+  stay: StoredStay,
+  { price: { total } }: BookingRecord,
+  i18n: Words,
+): BookingLetter['price'] {
+  const { atProperty } = stay;
+  const money = (amount: Money) => moneyText(amount, i18n.locale);
+  return {
+    title,
+    rows: [
+      ...rows,
+      ...atProperty.map(({ kind, amount }) => ({ label: i18n._(FEE_NAMES[kind]), amount: money(amount) })),
+    ],
+    total: {
+      label: i18n._(msg`Total to pay at the property`),
+      amount: money(wholePrice(total, atProperty)),
+    },
+  };
+}
+
 const sectionOf = (title: string, rows: readonly Row[]) => (rows.length > 0 ? [{ title, rows }] : []);
 
 /** What the confirmation of a stay says. */
@@ -105,12 +128,9 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
   const { firstName } = request.guests[0]!;
   const locator = record.locator ?? '';
   const frame = frameOf(record, agency, { path: pathOf(record.id), labels: { base: i18n._(msg`The stay`) } });
-  const isPaidThere = stay.payment === 'property';
   return {
     ...frame,
-    price: isPaidThere
-      ? { ...frame.price, total: { ...frame.price.total, label: i18n._(msg`Total to pay at the property`) } }
-      : frame.price,
+    price: stay.payment === 'property' ? priceThere(frame.price, stay, record, i18n) : frame.price,
     subject: i18n._(msg`Your stay at ${name} is confirmed (${locator})`),
     headline: i18n._(msg`Your room is booked: ${name}`),
     intro: i18n._(

@@ -102,13 +102,20 @@ const sum = (amounts: readonly Money[]): Money => ({
   currency: amounts[0]!.currency,
 });
 
-/** What the rooms cost together. */
-export const netOfRooms = (rooms: readonly Found[]) => ({
-  base: sum(rooms.map(({ rate }) => rate.base)),
-  taxes: sum(rooms.map(({ rate }) => rate.taxes)),
-});
-
 const KINDS = ['resortFee', 'cityTax'] as const;
+
+/** What the rooms cost together. */
+export function netOfRooms(rooms: readonly Found[]) {
+  const fees = rooms.flatMap(({ rate }) => rate.atProperty);
+  return {
+    base: sum(rooms.map(({ rate }) => rate.base)),
+    taxes: sum(rooms.map(({ rate }) => rate.taxes)),
+    atProperty: KINDS.flatMap((kind) => {
+      const own = fees.filter((fee) => fee.kind === kind);
+      return own.length > 0 ? [{ kind, amount: sum(own.map(({ amount }) => amount)) }] : [];
+    }),
+  };
+}
 
 /** The stay of rooms, at least one, that are there. */
 export function stayOf(
@@ -118,20 +125,14 @@ export function stayOf(
   stay: Stay,
   rooms: readonly Found[],
 ): SupplierStay {
-  const of = (part: 'base' | 'taxes' | 'published' | 'retail') => sum(rooms.map(({ rate }) => rate[part]));
-  const fees = rooms.flatMap(({ rate }) => rate.atProperty);
+  const of = (part: 'published' | 'retail') => sum(rooms.map(({ rate }) => rate[part]));
   return {
     id,
     listing: listingOf(view, hotel),
     stay,
     rooms: rooms.map(({ room, party, rate }) => ({ room, party, rate })),
-    base: of('base'),
-    taxes: of('taxes'),
+    ...netOfRooms(rooms),
     published: of('published'),
     retail: of('retail'),
-    atProperty: KINDS.flatMap((kind) => {
-      const own = fees.filter((fee) => fee.kind === kind);
-      return own.length > 0 ? [{ kind, amount: sum(own.map(({ amount }) => amount)) }] : [];
-    }),
   };
 }

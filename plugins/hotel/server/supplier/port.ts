@@ -60,7 +60,7 @@ export type SupplierContent = Omit<HotelContent, 'pictures'> & {
 /** The lowest net price of a stay that begins on a day; null when none can. */
 export interface SupplierDay {
   readonly date: string;
-  readonly net: Pick<kit.NetOffer, 'base' | 'taxes'> | null;
+  readonly net: (Pick<kit.NetOffer, 'base' | 'taxes'> & Pick<NetRate, 'atProperty'>) | null;
 }
 
 /** A room as a supplier shows it. */

@@ -6,6 +6,7 @@ import { useCancelling } from '@/core/selling/after-sale/cancel/use-cancelling';
 import { SectionCard } from '@/core/selling/results/Section';
 import type { HotelReservation } from '../../contract';
 import { useHotelWords } from '../hotel-words';
+import { useFeeLines } from '../parts/fees';
 import { KeepStay } from '../parts/KeepStay';
 import { HOTELS } from '../product';
 import { AtPropertyNote } from './AtPropertyNote';
@@ -33,6 +34,7 @@ export function BookingView({ reservation, onChanged = () => undefined }: Bookin
   const { stay, price, bookingId, cancellationId, breakdown, ground, progress } = reservation;
   const { hotel, stayPeriod, nights } = stay;
   const isPaidThere = stay.payment === 'property';
+  const feeLines = useFeeLines();
   return (
     <AnyBookingView
       product={HOTELS}
@@ -40,7 +42,7 @@ export function BookingView({ reservation, onChanged = () => undefined }: Bookin
       heading={<Trans>Stay at {hotel.name}</Trans>}
       summary={`${format.dateRange(stayPeriod.start, stayPeriod.end)} · ${words.nights(nights)} · ${words.rooms(stay.rooms.length)}`}
       papers={<KeepStay reservation={reservation} />}
-      {...(!isPaidThere && { paid: t`Paid` })}
+      {...(isPaidThere ? { beside: feeLines(stay.atProperty) } : { paid: t`Paid` })}
       aside={
         progress.state === 'confirmed' &&
         (isPaidThere || stay.atProperty.length > 0) && (

@@ -193,7 +193,7 @@ describe('the page of a booked stay', () => {
       DETAILS,
       answering(aReservation({ stay, progress: { ...booked.progress, money: 'none' } })),
     );
-    expect(await screen.findByText('You pay $486.30 at the property. Nothing was charged.')).toBeTruthy();
+    expect(await screen.findByText('You pay $498.30 at the property. Nothing was charged.')).toBeTruthy();
     expect(screen.queryByText('Paid')).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CheckoutPage } from '@/core/selling/checkout/CheckoutPage';
 import { ContactFields } from '@/core/selling/checkout/form/ContactFields';
 import { TextLink } from '@/core/ui/actions/ButtonLink';
-import { guestsOf } from '../../contract';
+import { guestsOf, wholePrice } from '../../contract';
 import { Agreement } from './Agreement';
 import { CheckoutSummary } from './CheckoutSummary';
 import { GuestFields } from './GuestFields';
@@ -24,6 +24,7 @@ export function Checkout(props: CheckoutProps) {
       checkout={checkout}
       words={props.words}
       summary={<CheckoutSummary stay={offer} price={sale.price} />}
+      whole={wholePrice(sale.price.total, offer.atProperty)}
       fields={
         <>
           <StayBrief stay={offer} />

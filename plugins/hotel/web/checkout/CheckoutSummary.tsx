@@ -7,8 +7,8 @@ import { Card } from '@/core/ui/content/Card';
 import { Divider, Stack } from '@/core/ui/content/layout';
 import { PriceList } from '@/core/ui/content/Price';
 import type { HotelStay } from '../../contract';
-import { FEE_NAMES } from '../../say/labels';
 import { useHotelWords } from '../hotel-words';
+import { useFeeLines, usePayLines } from '../parts/fees';
 import { placeOfHotel } from '../parts/property-facts';
 import { StayWarnings } from '../parts/StayWarnings';
 import { TermsLine } from '../parts/TermsLine';
@@ -18,11 +18,13 @@ const LABELS = { base: msg`Rooms` };
 
 /** What the stay costs, what is paid now and what at the property, and what giving it up costs. */
 export function CheckoutSummary({ stay, price }: { stay: HotelStay; price: Price }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const words = useHotelWords();
   const user = useUser();
-  const isLater = stay.payment === 'property';
-  const nothing = { ...price.total, amount: 0 };
+  const feeLines = useFeeLines();
+  const payLines = usePayLines();
+  const { total } = price;
+  const { atProperty } = stay;
   return (
     <Card padding="large">
       <Stack gap={20}>
@@ -31,25 +33,15 @@ export function CheckoutSummary({ stay, price }: { stay: HotelStay; price: Price
           title={t`Price`}
           caption={`${words.nights(stay.nights)}, ${words.rooms(stay.rooms.length)}`}
           labels={LABELS}
+          beside={feeLines(atProperty)}
         >
           <Divider />
-          <PriceList
-            own
-            lines={[
-              { id: 'now', label: t`Pay now`, money: isLater ? nothing : price.total },
-              ...(isLater ? [{ id: 'later', label: t`Pay at the property`, money: price.total }] : []),
-              ...stay.atProperty.map(({ kind, amount }) => ({
-                id: kind,
-                label: t`${i18n._(FEE_NAMES[kind])}, paid at the property`,
-                money: amount,
-              })),
-            ]}
-          />
+          <PriceList own lines={payLines({ total, atProperty, isPaidThere: stay.payment === 'property' })} />
         </PriceSummary>
         <TermsLine terms={stay.terms} place={placeOfHotel(stay.hotel)} />
         {!isTravelAgent(user?.userType) && (
           // Staff's stand below what the price means for the agency.
-          <StayWarnings total={price.total} published={stay.published} retail={stay.retail ?? null} />
+          <StayWarnings total={total} published={stay.published} retail={stay.retail ?? null} />
         )}
       </Stack>
     </Card>

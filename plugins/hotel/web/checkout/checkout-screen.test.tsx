@@ -71,6 +71,28 @@ describe('checkout of a stay', () => {
     expect(screen.getByDisplayValue('+351 912 345 678')).toBeTruthy();
   });
 
+  const rowOf = (word: string) =>
+    screen.getByText(word, { selector: 'dt' }).parentElement!.querySelector('dd')!.textContent;
+
+  it('G135 its total is the whole price, with what is paid now and what at the property', async () => {
+    const view = await open();
+    await screen.findByRole('heading', { name: 'Checkout' });
+    expect(rowOf('City tax, paid at the property')).toBe('$12.00');
+    expect(rowOf('Total Cost')).toBe('$498.30');
+    expect(rowOf('Pay now')).toBe('$486.30');
+    expect(rowOf('Pay at the property')).toBe('$12.00');
+    // The bar of a phone says that it is all included.
+    const bar = screen.getByText('all included').parentElement!;
+    expect(bar.textContent).toContain('$498.30');
+    expect(screen.getAllByRole('button', { name: 'Pay $486.30' }).length).toBeGreaterThan(0);
+    view.unmount();
+
+    await open(hotelApi({ [getHotelPrice.path]: later }));
+    await screen.findByRole('heading', { name: 'Checkout' });
+    expect(rowOf('Pay now')).toBe('$0.00');
+    expect(rowOf('Pay at the property')).toBe('$498.30');
+  });
+
   it('what is paid at the property asks for no card and is sent without a payment', async () => {
     const api = hotelApi({ [getHotelPrice.path]: later });
     await open(api);

@@ -12,7 +12,7 @@ import { Heading } from '@/core/ui/content/Text';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Dialog } from '@/core/ui/overlays/Dialog';
 import { CardPictures } from '@/core/ui/pictures/CardPictures';
-import { AMENITIES, type HotelOffer } from '../../contract';
+import { AMENITIES, type HotelChoice, type HotelOffer, wholePrice } from '../../contract';
 import { AMENITY_NAMES, BOARD_NAMES, KINDS } from '../../say/labels';
 import { useHotelWords } from '../hotel-words';
 import { photosOf } from '../parts/photos';
@@ -46,11 +46,12 @@ export function CompareDialog({ hotels, criteria, onClose, onRemove }: CompareDi
       !hotels.every((hotel) => hotel.amenities.includes(amenity)),
   );
   const best = ({ choices }: HotelOffer) => choices[0]!;
+  const whole = ({ total, atProperty }: HotelChoice) => wholePrice(total, atProperty);
   const rows: readonly Row[] = [
     {
       label: t`Price of the stay`,
-      of: (hotel) => <Price money={best(hotel).total} size="large" caption={t`taxes and fees included`} />,
-      worth: (hotel) => -best(hotel).total.amount,
+      of: (hotel) => <Price money={whole(best(hotel))} size="large" caption={t`taxes and fees included`} />,
+      worth: (hotel) => -whole(best(hotel)).amount,
     },
     {
       label: t`Guest rating`,
@@ -88,7 +89,7 @@ export function CompareDialog({ hotels, criteria, onClose, onRemove }: CompareDi
         );
         return (
           <Trans>
-            Free until {until}, for {<Amount money={free.total} />}
+            Free until {until}, for {<Amount money={whole(free)} />}
           </Trans>
         );
       },

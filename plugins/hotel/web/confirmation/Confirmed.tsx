@@ -5,6 +5,7 @@ import { AtPropertyNote } from '../booking/AtPropertyNote';
 import { CancelNote } from '../booking/CancelNote';
 import { PropertyCard } from '../booking/PropertyCard';
 import { RoomsCard } from '../booking/RoomsCard';
+import { useFeeLines } from '../parts/fees';
 import { KeepStay } from '../parts/KeepStay';
 import { HOTELS } from '../product';
 import { Voucher } from './Voucher';
@@ -13,6 +14,7 @@ import { Voucher } from './Voucher';
 export function Confirmed({ reservation }: { reservation: HotelReservation }) {
   const { t } = useLingui();
   const { stay, canCancel, guestInfo, ground } = reservation;
+  const feeLines = useFeeLines();
   return (
     <ConfirmedView
       product={HOTELS}
@@ -25,7 +27,10 @@ export function Confirmed({ reservation }: { reservation: HotelReservation }) {
         )
       }
       email={guestInfo.email}
-      {...(stay.payment === 'property' && { paid: t`To pay at the property` })}
+      {...(stay.payment === 'property' && {
+        paid: t`To pay at the property`,
+        beside: feeLines(stay.atProperty),
+      })}
       price={
         <>
           <AtPropertyNote stay={stay} />

@@ -20,6 +20,10 @@ const named = { corelationid: 'search.sealed', hotelid: DETAILS.id };
 const title = () => screen.findByRole('heading', { level: 1, name: DETAILS.name });
 const reserve = () => screen.findAllByRole<HTMLAnchorElement>('link', { name: 'Reserve' });
 
+/** What stands beside a word of a list. */
+const rowOf = (word: string) =>
+  screen.getByText(word, { selector: 'dt' }).parentElement!.querySelector('dd')!.textContent;
+
 describe('the page of a property', () => {
   it('R263 details and rooms are asked for with the search and the property', async () => {
     const api = hotelApi();
@@ -83,6 +87,20 @@ describe('the page of a property', () => {
     });
   });
 
+  it('G135 M261 has the whole price everywhere, with what is paid where', async () => {
+    await openScreen(PAGE);
+    await title();
+    const room = within(await screen.findByRole('region', { name: 'Double room' }));
+    expect(room.getByText('$433.50')).toBeTruthy();
+    expect(room.getAllByText(/^Includes City tax .*, paid at the property$/).length).toBeGreaterThan(0);
+    // In the card of what is chosen, and in the bar of a phone.
+    expect(screen.getAllByText('$433.50').length).toBeGreaterThan(2);
+    expect(rowOf('City tax, paid at the property')).toBe('$12.00');
+    expect(rowOf('Pay now')).toBe('$421.50');
+    expect(rowOf('Pay at the property')).toBe('$12.00');
+    expect(rowOf('Total')).toBe('$433.50');
+  });
+
   it('dates what is kept by the clocks of the place (rule 12)', async () => {
     await openScreen(PAGE);
     const room = await screen.findByRole('region', { name: 'Double room' });
@@ -106,7 +124,7 @@ describe('the page of a property', () => {
       });
       await openScreen(PAGE, api);
       await reserve();
-      expect(screen.queryAllByText('$555.55')).toHaveLength(count);
+      expect(screen.queryAllByText('$567.55')).toHaveLength(count);
     },
   );
 

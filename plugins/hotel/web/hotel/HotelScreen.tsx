@@ -8,7 +8,7 @@ import { useAtHome } from '@/core/selling/client/use-home-country';
 import { OfferPage } from '@/core/selling/results/OfferLayout';
 import { OfferScreen, saysGone } from '@/core/selling/results/OfferScreen';
 import { usePageTitle } from '@/core/tenant/use-page-title';
-import { nightsOf } from '../../contract';
+import { nightsOf, wholePrice } from '../../contract';
 import { hotelRefusals } from '../../contract/refusals';
 import { placeOfHotel } from '../parts/property-facts';
 import {
@@ -91,7 +91,9 @@ export default function HotelScreen() {
               <FromPrice choice={hotel.choices[0]!} nights={nights} />
             )
           }
-          total={chosen ? sumsOf(chosen).total : hotel.choices[0]!.total}
+          total={
+            chosen ? sumsOf(chosen).whole : wholePrice(hotel.choices[0]!.total, hotel.choices[0]!.atProperty)
+          }
           action={chosen && <Reserve {...{ criteria, hotelId, chosen }} />}
         />
       ) : (

@@ -5,7 +5,7 @@ import { Text } from '@/core/ui/content/Text';
 import type { HotelFee } from '../../contract';
 import { FEE_NAMES } from '../../say/labels';
 
-/** What is paid at the property on top, by name (M261); nothing where there is none. */
+/** What of a whole price is a fee that is paid at the property, by name (M261); nothing where there is none. */
 export function PropertyFees({ fees }: { fees: readonly HotelFee[] }) {
   const { i18n } = useLingui();
   const format = useFormat();
@@ -14,7 +14,7 @@ export function PropertyFees({ fees }: { fees: readonly HotelFee[] }) {
   const named = <WithAmounts text={names} amounts={fees.map(({ amount }) => format.money(amount))} />;
   return (
     <Text as="span" size={12} tone="secondary" numeric>
-      <Trans>Plus at the property: {named}</Trans>
+      <Trans>Includes {named}, paid at the property</Trans>
     </Text>
   );
 }

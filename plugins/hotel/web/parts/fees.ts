@@ -1,9 +1,39 @@
-import type { Money } from '@/core/contract';
+import { useLingui } from '@lingui/react/macro';
+import { addMoney, type Money } from '@/core/contract';
 import type { HotelFee } from '../../contract';
+import { FEE_NAMES } from '../../say/labels';
 
 /** What is paid at the property on top, together; null where nothing is. */
-export function feesTotal(fees: readonly HotelFee[]): Money | null {
-  const [first] = fees;
-  if (!first) return null;
-  return { ...first.amount, amount: fees.reduce((sum, { amount }) => sum + amount.amount, 0) };
+export const feesTotal = ([first, ...others]: readonly HotelFee[]): Money | null =>
+  first ? addMoney(first.amount, ...others.map(({ amount }) => amount)) : null;
+
+/** Fees as lines of a whole price, each with where it is paid. */
+export function useFeeLines() {
+  const { t, i18n } = useLingui();
+  return (fees: readonly HotelFee[]) =>
+    fees.map(({ kind, amount }) => {
+      const fee = i18n._(FEE_NAMES[kind]);
+      return { id: kind, label: t`${fee}, paid at the property`, money: amount };
+    });
+}
+
+interface Due {
+  /** Without the fees. */
+  total: Money;
+  atProperty: readonly HotelFee[];
+  /** The total is paid there, too. */
+  isPaidThere: boolean;
+}
+
+/** What of a whole price is paid now and what at the property, where that is not all now. */
+export function usePayLines() {
+  const { t } = useLingui();
+  return ({ total, atProperty, isPaidThere }: Due) => {
+    const nothing = { ...total, amount: 0 };
+    const there = addMoney(isPaidThere ? total : nothing, ...atProperty.map(({ amount }) => amount));
+    return [
+      { id: 'now', label: t`Pay now`, money: isPaidThere ? nothing : total },
+      ...(there.amount > 0 ? [{ id: 'there', label: t`Pay at the property`, money: there }] : []),
+    ];
+  };
 }

@@ -49,7 +49,9 @@ export function CardTerms({ hotel, choice }: { hotel: HotelOffer; choice: HotelC
     ...(choice.payment === 'property'
       ? [{ icon: Check, text: t`Pay at the property`, tone: 'good' as const }]
       : []),
-    ...(there ? [{ icon: Info, text: <Trans>Plus {there}, paid at the property</Trans>, id: 'there' }] : []),
+    ...(there
+      ? [{ icon: Info, text: <Trans>Includes {there} paid at the property</Trans>, id: 'there' }]
+      : []),
     ...(few === null
       ? []
       : [

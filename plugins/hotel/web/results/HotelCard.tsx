@@ -10,7 +10,7 @@ import { Price } from '@/core/ui/content/Price';
 import { GuestScore } from '@/core/ui/content/Rating';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { CardPictures } from '@/core/ui/pictures/CardPictures';
-import { nightsOf } from '../../contract';
+import { nightsOf, wholePrice } from '../../contract';
 import { useHotelWords } from '../hotel-words';
 import { photosOf } from '../parts/photos';
 import { Stars } from '../parts/Stars';
@@ -44,7 +44,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
   const { name, stars, reviews, area, address, distance } = hotel;
   const spoken = `${name}, ${format.money(price)}`;
   const perNight = <Amount money={choice.perNight} />;
-  const whole = <Amount money={choice.total} />;
+  const whole = <Amount money={wholePrice(choice.total, choice.atProperty)} />;
   const stay = `${words.nights(nights)}, ${words.rooms(rooms.length)}`;
   const far = words.far(distance);
   const photos = photosOf(hotel.pictures, name, words.say);
@@ -90,7 +90,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
                 <Price
                   money={price}
                   size="large"
-                  {...(choice.published && { before: choice.published })}
+                  {...(choice.published && { before: wholePrice(choice.published, choice.atProperty) })}
                   caption={stay}
                 />
               )}

@@ -6,6 +6,8 @@ import { rowsOf } from './rows';
 import { ORDERS, SORTS } from './sort';
 import { spanPer } from './use-per';
 
+const FEE = [{ kind: 'cityTax' as const, amount: usd(5) }];
+
 const hotels = [
   aHotelOffer({ id: 'a', name: 'Solar de São Bento', aliases: ['a2'] }),
   aHotelOffer({ id: 'b', name: 'Casa das Oliveiras', aliases: [] }),
@@ -66,9 +68,25 @@ describe('the order of stays', () => {
   });
 });
 
+describe('the whole price', () => {
+  const stay = (id: string, total: number, fee: number) =>
+    aHotelOffer({
+      id,
+      choices: [aHotelChoice({ total: usd(total), atProperty: [{ kind: 'resortFee', amount: usd(fee) }] })],
+    });
+  const rows = rowsOf([stay('resort', 300, 120), stay('hotel', 340, 0), stay('palace', 390, 30)]);
+
+  it('G135 is what stays are listed, ordered and narrowed by: a fee at the property makes none cheaper', () => {
+    expect(rows.map(({ price }) => price)).toEqual([usd(420), usd(340), usd(420)]);
+    expect(rows.toSorted(ORDERS.lowest)[0]!.hotel.id).toBe('hotel');
+    const passed = rows.filter(passing(HOTEL_CHOICES, { price: { from: 0, to: 40_000 } }));
+    expect(passed.map(({ hotel }) => hotel.id)).toEqual(['hotel']);
+  });
+});
+
 describe('prices per night', () => {
   const [row] = rowsOf(
-    [aHotelOffer({ choices: [aHotelChoice({ total: usd(301), perNight: usd(101) })] })],
+    [aHotelOffer({ choices: [aHotelChoice({ total: usd(301), perNight: usd(101), atProperty: [] })] })],
     'night',
   );
 
@@ -95,11 +113,13 @@ describe('what stays are narrowed by', () => {
     {
       ...{ ...plain, id: 'good', stars: 4.5, distance: 3, reviews: { ...reviews!, score: 8 } },
       ...{ area: { id: 'alfama', name: 'Alfama' }, chain: 'Alder' },
-      choices: [aHotelChoice({ rooms: [room('queen', 'king'), room('queen')], total: usd(20) })],
+      choices: [
+        aHotelChoice({ rooms: [room('queen', 'king'), room('queen')], total: usd(15), atProperty: FEE }),
+      ],
     },
     {
       ...{ ...plain, id: 'plain', stars: null, distance: 3.1, reviews: null, area: null, chain: null },
-      choices: [aHotelChoice({ freeUntil: null, rooms: [room('king')], total: usd(30) })],
+      choices: [aHotelChoice({ freeUntil: null, rooms: [room('king')], total: usd(25), atProperty: FEE })],
     },
   ]);
   const left = (filters: Filters) =>

@@ -27,6 +27,15 @@ describe('the address of the results', () => {
     expect(left).toMatchObject({ place: STAY.place });
   });
 
+  it('G135 a card has the whole price, and says what of it is paid at the property', async () => {
+    await open('');
+    const card = within(await screen.findByRole('article', { name: 'Casa da Baixa, $433.50' }));
+    expect(card.getByText('$433.50')).toBeTruthy();
+    expect(card.getByText(/^Includes .*paid at the property$/).textContent).toBe(
+      'Includes $12.00 paid at the property',
+    );
+  });
+
   it('G134 guests of whom a link says nothing are from where the agency is, and else asked where from', async () => {
     const { nationality: _, ...stay } = { ...STAY, rooms: '2.10' };
     const path = `${RESULTS}?${new URLSearchParams(stay).toString()}`;

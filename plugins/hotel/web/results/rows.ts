@@ -1,5 +1,5 @@
 import type { Money } from '@/core/contract';
-import type { HotelChoice, HotelOffer } from '../../contract';
+import { type HotelChoice, type HotelOffer, wholePrice } from '../../contract';
 
 /** One way to stay at a property: what filters are asked of, several of one property. */
 export interface HotelRow {
@@ -9,7 +9,7 @@ export interface HotelRow {
   readonly hotel: HotelOffer;
   readonly choice: HotelChoice;
   readonly per: Per;
-  /** For the whole stay, or for a night of it. */
+  /** For the whole stay, or for a night of it; what is paid at the property is in it. */
   readonly price: Money;
 }
 
@@ -33,7 +33,7 @@ export const rowsOf = (hotels: readonly HotelOffer[], per: Per = 'stay'): HotelR
       hotel,
       choice,
       per,
-      price: per === 'night' ? choice.perNight : choice.total,
+      price: per === 'night' ? choice.perNight : wholePrice(choice.total, choice.atProperty),
     }));
     rowsOfHotel[per].set(hotel, rows);
     return rows;

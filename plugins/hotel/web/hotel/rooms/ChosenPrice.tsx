@@ -4,15 +4,14 @@ import { Card } from '@/core/ui/content/Card';
 import { Divider, Stack } from '@/core/ui/content/layout';
 import { PriceList } from '@/core/ui/content/Price';
 import { Heading, Text } from '@/core/ui/content/Text';
+import { wholePrice } from '../../../contract';
 import { BOARD_NAMES } from '../../../say/labels';
 import type { TermsPlace } from '../../../say/terms';
-import { PropertyFees } from '../../parts/PropertyFees';
+import { useFeeLines, usePayLines } from '../../parts/fees';
 import { StayWarnings } from '../../parts/StayWarnings';
 import { TermsLine } from '../../parts/TermsLine';
 import { useHotelWords } from '../../hotel-words';
 import { sumsOf, type Chosen } from './chosen';
-
-const NONE = { amount: 0 };
 
 /** What is chosen, room by room, and what it comes to. */
 export function ChosenPrice({
@@ -26,7 +25,9 @@ export function ChosenPrice({
 }) {
   const { t, i18n } = useLingui();
   const words = useHotelWords();
-  const { total, taxes, atProperty, published, retail } = sumsOf(chosen);
+  const { total, whole, taxes, atProperty, published, retail } = sumsOf(chosen);
+  const feeLines = useFeeLines();
+  const payLines = usePayLines();
   const stay = words.nights(nights);
   const isPaidThere = chosen.every(({ rate }) => rate.payment === 'property');
   const [first] = chosen;
@@ -37,23 +38,23 @@ export function ChosenPrice({
           <Trans>Your stay: {stay}</Trans>
         </Heading>
         <PriceList
-          lines={chosen.map(({ room, rate }, at) => ({
-            id: String(at),
-            label: words.room(room),
-            hint: i18n._(BOARD_NAMES[rate.board]),
-            money: rate.total,
-          }))}
-          total={{ label: t`Total`, money: total }}
+          lines={[
+            ...chosen.map(({ room, rate }, at) => ({
+              id: String(at),
+              label: words.room(room),
+              hint: i18n._(BOARD_NAMES[rate.board]),
+              money: rate.total,
+            })),
+            ...feeLines(atProperty),
+          ]}
+          total={{ label: t`Total`, money: whole }}
         />
-        <Stack gap={4}>
-          <PriceList
-            lines={[
-              { id: 'taxes', label: t`including taxes and fees`, money: taxes },
-              ...(isPaidThere ? [{ id: 'now', label: t`Pay now`, money: { ...total, ...NONE } }] : []),
-            ]}
-          />
-          <PropertyFees fees={atProperty} />
-        </Stack>
+        <PriceList
+          lines={[
+            { id: 'taxes', label: t`including taxes and fees`, money: wholePrice(taxes, atProperty) },
+            ...payLines({ total, atProperty, isPaidThere }),
+          ]}
+        />
         <Divider />
         {chosen.length === 1 ? (
           <TermsLine terms={first!.rate.terms} place={place} />

@@ -6,7 +6,7 @@ import { Badge } from '@/core/ui/content/Badge';
 import { Price } from '@/core/ui/content/Price';
 import { Text } from '@/core/ui/content/Text';
 import { Coffee, CreditCard, Utensils, Wallet } from '@/core/ui/pictures/icons';
-import { type HotelRate, shownPublished } from '../../../contract';
+import { type HotelRate, shownPublished, wholePrice } from '../../../contract';
 import { BOARD_NAMES, PAYMENT_NAMES } from '../../../say/labels';
 import type { TermsPlace } from '../../../say/terms';
 import { Fact } from '@/core/selling/results/page/Fact';
@@ -44,11 +44,12 @@ export function RateRow({
 }: RateRowProps) {
   const { t, i18n } = useLingui();
   const words = useHotelWords();
-  const { board, payment, left, total, perNight, taxes } = rate;
+  const { board, payment, left, total, perNight, taxes, atProperty } = rate;
   const published = shownPublished(showPublished, rate.published);
   const stay = words.nights(nights);
   const night = <Amount money={perNight} cents="auto" />;
-  const included = <Amount money={taxes} cents="auto" />;
+  const allTaxes = wholePrice(taxes, atProperty);
+  const included = <Amount money={allTaxes} cents="auto" />;
   return (
     <label className={css.rate}>
       <input
@@ -87,9 +88,9 @@ export function RateRow({
       </span>
       <span className={css.cost}>
         <Price
-          money={total}
+          money={wholePrice(total, atProperty)}
           size="large"
-          {...(published ? { before: published } : {})}
+          {...(published ? { before: wholePrice(published, atProperty) } : {})}
           caption={
             <Trans>
               {stay} · {night} per night
@@ -97,13 +98,13 @@ export function RateRow({
           }
         />
         <Text as="span" size={12} tone="secondary" numeric>
-          {taxes.amount > 0 ? (
+          {allTaxes.amount > 0 ? (
             <Trans>{included} taxes and fees included</Trans>
           ) : (
             <Trans>Taxes and fees included</Trans>
           )}
         </Text>
-        <PropertyFees fees={rate.atProperty} />
+        <PropertyFees fees={atProperty} />
         <StaffEarning sold={rate} />
         {rate.supplier && (
           <Text as="span" size={12} tone="secondary">

@@ -7,7 +7,7 @@ import { Tabs } from '@/core/ui/navigation/Tabs';
 import type { PartyRooms } from '../../../contract';
 import type { TermsPlace } from '../../../say/terms';
 import { useHotelWords } from '../../hotel-words';
-import { othersThan, type Chosen } from './chosen';
+import { othersThan, type Chosen, wholeOf } from './chosen';
 import { RoomCard } from './RoomCard';
 
 interface RoomsSectionProps {
@@ -67,7 +67,7 @@ export function RoomsSection({ parties, chosen, place, nights, showPublished, on
               label: t`Room ${index + 1}: ${guests}`,
               caption: (
                 <>
-                  {words.room(chosen[index]!.room)} · <Amount money={chosen[index]!.rate.total} />
+                  {words.room(chosen[index]!.room)} · <Amount money={wholeOf(chosen[index]!)} />
                 </>
               ),
             };

@@ -34,7 +34,17 @@ describe('a room for every party', () => {
     const sums = sumsOf(chosenOf([PARTY, PARTY], ['rate-suite', 'rate-breakfast'])!);
     expect(sums.total).toEqual(usd(912 + 486.3));
     expect(sums.atProperty).toEqual([{ kind: 'cityTax', amount: usd(24) }]);
+    expect(sums.whole).toEqual(usd(912 + 486.3 + 24));
     expect(sums.published).toBeNull();
+  });
+
+  it('G135 is the cheapest by all that it costs, what is paid at the property too', () => {
+    const fee = (amount: number) => [{ kind: 'resortFee' as const, amount: usd(amount) }];
+    const rates = [
+      aHotelRate({ id: 'lower', total: usd(100), atProperty: fee(60) }),
+      aHotelRate({ id: 'cheaper', total: usd(120), atProperty: fee(10) }),
+    ];
+    expect(ratesAddress(chosenOf([{ ...PARTY, rooms: [aHotelRoom({ rates })] }], [])!)).toBe('cheaper');
   });
 
   it('R269 is compared with a limit only where that of every room is known', () => {

@@ -1,11 +1,20 @@
 import { addMoney, type Money } from '@/core/contract';
-import type { HotelFee, HotelRate, HotelRoom, PartyRooms } from '../../../contract';
+import {
+  type HotelFee,
+  type HotelRate,
+  type HotelRoom,
+  type PartyRooms,
+  wholePrice,
+} from '../../../contract';
 
 /** A room at one of its rates. */
 export interface RoomRate {
   readonly room: HotelRoom;
   readonly rate: HotelRate;
 }
+
+/** What it costs with what is paid at the property. */
+export const wholeOf = ({ rate: { total, atProperty } }: RoomRate): Money => wholePrice(total, atProperty);
 
 /** What every party has chosen, in the order of the search's rooms. */
 export type Chosen = readonly RoomRate[];
@@ -30,7 +39,7 @@ export function chosenOf(parties: readonly PartyRooms[], ids: readonly string[])
   for (const [at, party] of parties.entries()) {
     const free = ratesOf(party).filter((each) => isLeft(each, chosen));
     const cheapest = free.reduce<RoomRate | null>(
-      (least, each) => (least && least.rate.total.amount <= each.rate.total.amount ? least : each),
+      (least, each) => (least && wholeOf(least).amount <= wholeOf(each).amount ? least : each),
       null,
     );
     const taken = free.find(({ rate }) => rate.id === ids[at]) ?? cheapest;
@@ -54,6 +63,8 @@ export interface ChosenSums {
   readonly retail: Money | null;
   /** By kind. */
   readonly atProperty: readonly HotelFee[];
+  /** The total with all of these. */
+  readonly whole: Money;
 }
 
 const sumOfAll = (amounts: readonly (Money | null | undefined)[]): Money | null => {
@@ -66,8 +77,10 @@ export function sumsOf(chosen: Chosen): ChosenSums {
   const rates = chosen.map(({ rate }) => rate);
   const fees = rates.flatMap(({ atProperty }) => atProperty);
   const kinds = [...new Set(fees.map(({ kind }) => kind))];
+  const total = sum(rates.map((rate) => rate.total));
   return {
-    total: sum(rates.map(({ total }) => total)),
+    total,
+    whole: wholePrice(total, fees),
     taxes: sum(rates.map(({ taxes }) => taxes)),
     published: sumOfAll(rates.map(({ published }) => published)),
     retail: sumOfAll(rates.map(({ retail }) => retail)),

@@ -14,6 +14,12 @@ describe('the rates of a room', () => {
     );
   });
 
+  it('G135 are compared by all that they cost, what is paid at the property too', () => {
+    const fee = (amount: number) => [{ kind: 'resortFee' as const, amount: usd(amount) }];
+    const there = { ...usual, atProperty: fee(60) };
+    expect(ids(there, { ...usual, id: 'here', total: usd(340), atProperty: [] })).toEqual(['here']);
+  });
+
   it('are with those that give something more for it', () => {
     const later = { ...terms, freeUntil: '2027-03-11T18:00:00Z' };
     expect(ids(usual, aHotelRate({ id: 'later', total: usd(310), terms: later }))).toEqual([

@@ -1,4 +1,4 @@
-import type { HotelRate, HotelTerms } from '../../../contract';
+import { type HotelRate, type HotelTerms, wholePrice } from '../../../contract';
 
 /** When the last money is lost, and how much: later and less is better. */
 const isAsGood = (one: HotelTerms, other: HotelTerms): boolean => {
@@ -12,7 +12,7 @@ const isAsGood = (one: HotelTerms, other: HotelTerms): boolean => {
 const isBeaten = (rate: HotelRate, by: HotelRate): boolean =>
   by.board === rate.board &&
   by.payment === rate.payment &&
-  by.total.amount <= rate.total.amount &&
+  wholePrice(by.total, by.atProperty).amount <= wholePrice(rate.total, rate.atProperty).amount &&
   isAsGood(by.terms, rate.terms);
 
 /** The rates of a room that somebody could prefer: one that costs more and gives nothing more is left out, unless it is chosen. */
