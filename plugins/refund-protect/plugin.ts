@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { definePlugin, shapeOf } from '@/core/plugin';
+import { isWorthProtecting } from '@/core/say/protected';
 import type { RefundProtect } from './contract';
 
 /** Refund protection beside the price of any product's checkout. */
@@ -13,9 +14,9 @@ export default definePlugin({
     'checkout.addons': [
       {
         id: 'protection',
-        // It pays up to the day before the trip starts (UTC), so on that day there is nothing to sell.
-        appliesTo: ({ total, startsAt }) =>
-          total.amount > 0 && startsAt.slice(0, 10) > new Date().toISOString().slice(0, 10),
+        // The server sells it by the same rule.
+        appliesTo: ({ total, startsAt, place, freeUntil }) =>
+          total.amount > 0 && isWorthProtecting({ startsAt, zone: place?.zone, freeUntil }, new Date()),
         component: () => import('./web/ProtectionChoice'),
       },
     ],

@@ -48,6 +48,19 @@ export default mutants([
       ],
     ],
   ),
+  ...inFile('core/say/protected.ts', { test: 'core/say/protected.test.ts', breaks: ['G136'] }, [
+    [
+      'protection ends by the clocks of UTC',
+      "dayAt(at, zone ?? 'UTC') <",
+      "dayAt(at, 'UTC') <",
+      { breaks: ['G131'] },
+    ],
+    [
+      'what is free anyway is worth protecting',
+      ' && (!freeUntil || isProtectedAt(covered, new Date(freeUntil)))',
+      '',
+    ],
+  ]),
   ...inFile(
     'core/selling/checkout/addons/addons.ts',
     { test: 'core/selling/checkout/addons/addons.test.ts', breaks: ['R352'] },

@@ -1,4 +1,5 @@
 import type { Money } from '../../contract/money/money';
+import type { Place } from '../../say/dates';
 import type { View } from './item';
 
 /** What is about to be paid, as an add-on or a payment method sees it. */
@@ -7,7 +8,12 @@ export interface Cart {
   product: string;
   /** The price without any add-on. */
   total: Money;
+  /** Local time, or day, at which it starts. */
   startsAt: string;
+  /** Where it starts; null where that cannot be told. */
+  place: Place | null;
+  /** Until when it may be given back for nothing, ISO; null when it never may. */
+  freeUntil: string | null;
   travelers: number;
 }
 

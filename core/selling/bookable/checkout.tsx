@@ -5,6 +5,7 @@ import { addressId } from '../../address/use-address';
 import { useApi } from '../../api/context';
 import type { OfferFrame } from '../../contract/bookings/bookable-parts';
 import { ask } from '../../query/call';
+import { protectedUntil } from '../../say/protected';
 import { TextLink } from '../../ui/actions/ButtonLink';
 import { Card } from '../../ui/content/Card';
 import { Stack } from '../../ui/content/layout';
@@ -82,7 +83,11 @@ export function plainCheckout<Offer, Request>(
           <Card padding="large">
             <Stack gap={20}>
               <PriceSummary price={sale.price} title={t`Price`} labels={product.priceLabels} />
-              <FreeUntil until={offer.freeUntil} place={offer} />
+              <FreeUntil
+                until={offer.freeUntil}
+                place={offer}
+                protectedUntil={protectedUntil(sale.price, offer)}
+              />
             </Stack>
           </Card>
         }
@@ -103,7 +108,13 @@ export function plainCheckout<Offer, Request>(
           </>
         }
         extras={() => null}
-        cart={{ product: contract.id, startsAt: offer.startsAt, travelers: 1 }}
+        cart={{
+          product: contract.id,
+          startsAt: offer.startsAt,
+          place: offer,
+          freeUntil: offer.freeUntil,
+          travelers: 1,
+        }}
         terms={
           <Trans>
             By paying you accept the <TextLink to="/user-terms-and-conditions">terms and conditions</TextLink>

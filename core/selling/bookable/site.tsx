@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
+import { protectedUntil } from '../../say/protected';
 import { Card } from '../../ui/content/Card';
 import { Stack } from '../../ui/content/layout';
 import { DescriptionList } from '../../ui/content/DescriptionList';
@@ -34,7 +35,7 @@ export function plainSite<Offer, Request, Filters extends Chosen<Filters>, Path 
 ) {
   const product = plainProduct(contract, own);
   const { Facts, Asked } = own;
-  function Cards({ booking: { offer, guest, request } }: { booking: PlainBooking<Offer, Request> }) {
+  function Cards({ booking: { offer, guest, request, price } }: { booking: PlainBooking<Offer, Request> }) {
     const { t } = useLingui();
     return (
       <Card padding="large">
@@ -49,7 +50,7 @@ export function plainSite<Offer, Request, Filters extends Chosen<Filters>, Path 
               ...(guest.phone ? [{ id: 'phone', term: t`Phone`, value: guest.phone }] : []),
             ]}
           />
-          <FreeUntil until={offer.freeUntil} place={offer} />
+          <FreeUntil until={offer.freeUntil} place={offer} protectedUntil={protectedUntil(price, offer)} />
         </Stack>
       </Card>
     );

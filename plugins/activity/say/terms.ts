@@ -1,5 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { deadlineText } from '@/core/say/dates';
+import { protectedText } from '@/core/say/protected-text';
 import type { Say } from '@/core/say/say';
 import type { RefundPolicy } from '../contract/refund';
 
@@ -16,16 +17,20 @@ export interface Returns {
   readonly partlyUntil?: { readonly percent: number; readonly until: string } | null | undefined;
 }
 
-/** Rule 12: "Free cancellation until Mar 14, 6:00 PM (Lisbon time)", or the part that comes back, or that nothing does. */
+/**
+ * Rule 12: "Free cancellation until Mar 14, 6:00 PM (Lisbon time)", or the part that comes back, or that nothing does.
+ * `protectedUntil`: until when a protection that is bought gives back what the terms would keep, ISO.
+ */
 export const returnsText = (
   { freeUntil, partlyUntil }: Returns,
   place: TermsPlace,
-  { say, locale }: { say: Say; locale?: string },
+  { say, locale, protectedUntil }: { say: Say; locale?: string; protectedUntil?: string | null },
 ): string => {
   if (freeUntil !== null) {
     const until = deadlineText(freeUntil, place, say, locale);
     return say._(msg`Free cancellation until ${until}`);
   }
+  if (protectedUntil) return protectedText(protectedUntil, place, say, locale);
   if (!partlyUntil) return say._(msg`Non-refundable`);
   const until = deadlineText(partlyUntil.until, place, say, locale);
   return say._(msg`${partlyUntil.percent}% refund if you cancel by ${until}`);
@@ -45,16 +50,17 @@ export function freeBeforeText(policy: RefundPolicy, say: Say): string | null {
   );
 }
 
-/** R338, R339: what cancelling gives back whatever the day, a sentence a tier. */
-export function policyTexts(policy: RefundPolicy, say: Say): string[] {
-  if (policy.kind === 'none') return [say._(msg`No refund if you cancel.`)];
+/** R338, R339: what cancelling gives back whatever the day, a sentence a tier; where it is protected, nothing of what is kept. */
+export function policyTexts(policy: RefundPolicy, say: Say, isProtected = false): string[] {
+  if (policy.kind === 'none') return isProtected ? [] : [say._(msg`No refund if you cancel.`)];
+  const after = isProtected ? [] : [say._(msg`No refund after that.`)];
   if (policy.kind === 'hours') {
     const { hoursBefore } = policy;
     return [
       say._(
         msg`${plural(hoursBefore, { one: 'Full refund if you cancel at least # hour before it starts.', other: 'Full refund if you cancel at least # hours before it starts.' })}`,
       ),
-      say._(msg`No refund after that.`),
+      ...after,
     ];
   }
   const tiers = [...policy.tiers].sort((a, b) => b.daysBefore - a.daysBefore);
@@ -65,6 +71,6 @@ export function policyTexts(policy: RefundPolicy, say: Say): string[] {
       );
       return say._(msg`${when}: ${percent}% refund.`);
     }),
-    say._(msg`No refund after that.`),
+    ...after,
   ];
 }

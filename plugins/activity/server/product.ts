@@ -33,6 +33,7 @@ export const activities = defineBookable({
   summarise,
   begins: ({ option }) => beginsAt(option),
   zoneOf: ({ activity }) => activity.zone,
+  freeUntil: ({ option }) => option.freeUntil,
   listing: LISTING,
   letters,
   returnPath: '/booknow/activities/confirmation/{bookingId}',

@@ -14,8 +14,9 @@ export function useActivityWords() {
     duration: (minutes: { least: number; most: number }) => durationText(i18n, minutes),
     travelers: (travelers: Travelers) => travelersText(i18n, travelers),
     language: (language: TourLanguage) => languageText(i18n, language),
-    returns: (returns: Returns, place: TermsPlace) =>
-      returnsText(returns, place, { say: i18n, locale: format.locale }),
+    /** `protectedUntil`: until when a protection that is bought gives back what the terms would keep, ISO. */
+    returns: (returns: Returns, place: TermsPlace, protectedUntil: string | null = null) =>
+      returnsText(returns, place, { say: i18n, locale: format.locale, protectedUntil }),
     /** "9:30 AM" */
     time: (day: string, time: string) => format.time(`${day}T${time}`),
   };

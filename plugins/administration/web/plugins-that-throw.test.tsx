@@ -381,7 +381,14 @@ function Checkout() {
     <>
       <h1>The checkout</h1>
       <CheckoutAddons
-        cart={{ product: 'broken', total, startsAt: '2027-01-02', travelers: 1 }}
+        cart={{
+          product: 'broken',
+          total,
+          startsAt: '2027-01-02',
+          place: null,
+          freeUntil: null,
+          travelers: 1,
+        }}
         addons={addons}
       />
       <PaymentStep product="flight" due={total} onReady={() => undefined} />

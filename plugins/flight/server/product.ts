@@ -5,6 +5,7 @@ import { defineBookable } from '@/server/selling/bookable/define';
 import { asking } from '@/server/selling/supplier/errors';
 import { deadlinePlace, type Extras, type TravellerCounts, typesOf } from '../contract';
 import { flightRefusals } from '../contract/refusals';
+import { wholeUntil } from '../say/whole-until';
 import { LISTING } from './listing';
 import { letters } from './mail/letters';
 import { countTravellers, hasExtras, QuoteRequest, readRequest } from './request';
@@ -69,6 +70,7 @@ export const flights = defineBookable({
   summarise,
   begins: ({ offer }) => offer.flights[0]!.departureTime,
   zoneOf: ({ offer }) => deadlinePlace(offer.flights)?.zone ?? null,
+  freeUntil: ({ offer }, now) => wholeUntil(offer, now),
   listing: LISTING,
   letters,
   returnPath: '/booknow/flights/confirmation?bookingId={bookingId}',

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { CalendarEvent } from '@/core/say/calendar-file';
 import { instantOf } from '@/core/say/clock';
+import type { Covered } from '@/core/say/protected';
 import type { Say } from '@/core/say/say';
 import type { HotelReservation } from '../contract';
 
@@ -20,6 +21,12 @@ export const addressText = ({ hotel }: Booked['stay']): string => {
   const { line, postalCode, city } = hotel.address;
   return [line, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 };
+
+/** What protection goes by of a stay. */
+export const startOf = ({ hotel, stayPeriod }: Pick<Booked['stay'], 'hotel' | 'stayPeriod'>): Covered => ({
+  startsAt: stayPeriod.start,
+  zone: hotel.zone,
+});
 
 /** The stay for a calendar, from the screen and in the letter: when to arrive and when to leave, by the clocks there. */
 export function stayEvents(booked: Booked, say: Say): CalendarEvent[] {

@@ -28,6 +28,21 @@ describe('what is kept when a stay is given back', () => {
     expect(termsText({ ...terms, fee: null }, LISBON, writer).then).toBe('No refund after that');
   });
 
+  it('G136 is not told once it is protected: that comes back, until the day before', () => {
+    const covered = { ...writer, protectedUntil: '2027-03-11T23:59:00Z' };
+    const never = { ...terms, freeUntil: null, fee: null };
+    const said =
+      /^Protected: cancel by Mar 11, 11:59.PM \(Lisbon time\) and get back all but the protection$/;
+    expect(termsText(never, LISBON, covered)).toMatchObject({
+      head: expect.stringMatching(said),
+      isFree: true,
+    });
+    expect(termsText({ ...never, fee: terms.fee }, LISBON, covered).head).toMatch(said);
+    const free = termsText(terms, LISBON, covered);
+    expect(free.head).toMatch(/^Free cancellation until Mar 10/);
+    expect(free.then).toMatch(said);
+  });
+
   it('tells what is never free apart: a fee, or everything', () => {
     expect(termsText({ ...terms, freeUntil: null }, LISBON, writer)).toEqual({
       head: 'Cancellation fee: USD 120',

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Money } from '@/core/contract';
 import { deadlineText } from '@/core/say/dates';
+import { protectedText } from '@/core/say/protected-text';
 import type { Say } from '@/core/say/say';
 import type { HotelTerms } from '../contract';
 
@@ -19,24 +20,37 @@ export interface Terms {
   readonly isFree: boolean;
 }
 
+export interface TermsWords {
+  readonly say: Say;
+  readonly money: (amount: Money) => string;
+  /** The reader's variant of the language. */
+  readonly locale?: string;
+  /** Until when a protection that is bought gives back what the terms would keep, ISO. */
+  readonly protectedUntil?: string | null;
+}
+
 /**
  * What is kept when a stay is given back, as a dated line on the clocks of the place (rule 12): "Free until Mar 14, 6:00 PM
- * (Lisbon time)", "then R$ 420 is kept". `locale`: the reader's variant of the language.
+ * (Lisbon time)", "then R$ 420 is kept".
  */
 export function termsText(
   { freeUntil, fee }: HotelTerms,
   { zone, city }: TermsPlace,
-  { say, money, locale }: { say: Say; money: (amount: Money) => string; locale?: string },
+  { say, money, locale, protectedUntil }: TermsWords,
 ): Terms {
   const kept = fee && money(fee);
+  const covered = protectedUntil && protectedText(protectedUntil, { zone, city }, say, locale);
   if (freeUntil) {
     const until = deadlineText(freeUntil, { zone, city }, say, locale);
     return {
       head: say._(msg`Free cancellation until ${until}`),
-      then: kept ? say._(msg`After that, the cancellation fee is ${kept}`) : say._(msg`No refund after that`),
+      then:
+        covered ||
+        (kept ? say._(msg`After that, the cancellation fee is ${kept}`) : say._(msg`No refund after that`)),
       isFree: true,
     };
   }
+  if (covered) return { head: covered, then: '', isFree: true };
   return kept
     ? { head: say._(msg`Cancellation fee: ${kept}`), then: '', isFree: false }
     : { head: say._(msg`Non-refundable`), then: '', isFree: false };

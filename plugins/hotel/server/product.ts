@@ -32,6 +32,7 @@ export const hotels = defineBookable({
   // Guests come until the night is over.
   begins: ({ stay }) => stay.stayPeriod.start,
   zoneOf: ({ stay }) => stay.hotel.zone,
+  freeUntil: ({ stay }) => stay.terms.freeUntil,
   isPaidThere: ({ stay }) => stay.payment === 'property',
   listing: LISTING,
   letters,

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import type { Money } from '@/core/contract';
 import type { HotelTerms, Party } from '../contract';
 import { guestsOf } from '../contract';
 import { bedsText, nightsText, partyText, roomName, roomsText, scoreWord } from '../say/labels';
-import { termsText, type TermsPlace } from '../say/terms';
+import { termsText, type TermsPlace, type TermsWords } from '../say/terms';
 
 /** The product's words with the reader's numbers, dates and money. */
 export function useHotelWords() {
@@ -25,7 +24,13 @@ export function useHotelWords() {
     far: (kilometers: number) =>
       format.number(kilometers, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }),
     /** `money`: how the amount in them is said. */
-    terms: (terms: HotelTerms, place: TermsPlace, money: (amount: Money) => string = format.money) =>
-      termsText(terms, place, { say: i18n, money, locale: format.locale }),
+    terms: (
+      terms: HotelTerms,
+      place: TermsPlace,
+      {
+        money = format.money,
+        protectedUntil = null,
+      }: Partial<Pick<TermsWords, 'money' | 'protectedUntil'>> = {},
+    ) => termsText(terms, place, { say: i18n, money, protectedUntil, locale: format.locale }),
   };
 }

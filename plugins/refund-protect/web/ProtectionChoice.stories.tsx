@@ -39,7 +39,13 @@ function Panel({ isOn }: { isOn: boolean }) {
   );
 }
 
-function Choice({ answers = ON, first = null }: { answers?: Answers; first?: AddonChoice | null }) {
+interface ChoiceProps {
+  answers?: Answers;
+  first?: AddonChoice | null;
+  freeUntil?: string | null;
+}
+
+function Choice({ answers = ON, first = null, freeUntil = null }: ChoiceProps) {
   const [choice, setChoice] = useState(first);
   return (
     <Stage answers={answers}>
@@ -47,7 +53,9 @@ function Choice({ answers = ON, first = null }: { answers?: Answers; first?: Add
         cart={{
           product: 'flight',
           total: { amount: 136_440, currency: 'USD' },
-          startsAt: '2027-03-10T10:00',
+          startsAt: '2037-03-10T10:00',
+          place: { zone: 'Europe/Lisbon', city: 'Lisbon' },
+          freeUntil,
           travelers: 2,
         }}
         choice={choice}
@@ -67,6 +75,19 @@ export const Unanswered: Story = {
     const radios = await within(canvasElement).findAllByRole('radio');
     await expect(radios).toHaveLength(2);
     for (const radio of radios) await expect(radio).not.toBeChecked();
+  },
+};
+/** G136: what is free anyway is said first, and from when to when protection helps. */
+export const FreeForAWhile: Story = {
+  args: { freeUntil: '2037-03-06T18:00:00Z' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByText(
+        /^You can already cancel for free until Mar 6, 6:00.PM \(Lisbon time\)\. .* until Mar 9, 11:59.PM/,
+      ),
+    ).toBeVisible();
+    await expect(await canvas.findByText(/^Free cancellation until Mar 6/)).toBeVisible();
   },
 };
 /** With the keyboard: the arrow keys choose. */

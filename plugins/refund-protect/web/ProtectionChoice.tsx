@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { addMoney } from '@/core/contract/money/money-math';
+import { useDeadline } from '@/core/i18n/use-deadline';
 import type { AddonChoice, Cart } from '@/core/plugin';
+import { protectionEnds } from '@/core/say/protected';
 import { Amount } from '@/core/ui/content/Amount';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Card } from '@/core/ui/content/Card';
@@ -24,6 +26,7 @@ interface ProtectionChoiceProps {
  */
 export default function ProtectionChoice({ cart, choice, onChange }: ProtectionChoiceProps) {
   const { t } = useLingui();
+  const deadline = useDeadline();
   const { settings, refetch } = useSettings();
   const [lost, setLost] = useState(false);
   const wanted = choice?.selected ?? false;
@@ -54,6 +57,9 @@ export default function ProtectionChoice({ cart, choice, onChange }: ProtectionC
   const whole = <Amount money={addMoney(cart.total, amount)} />;
   const bare = <Amount money={cart.total} />;
   const extra = <Amount money={amount} />;
+  const { startsAt, place, freeUntil } = cart;
+  const free = freeUntil && place && new Date(freeUntil) > new Date() ? deadline(freeUntil, place) : null;
+  const ends = place && deadline(protectionEnds({ startsAt, zone: place.zone }), place);
   return (
     <Card as="section" padding="large" aria-labelledby="refund-protection">
       <Stack gap={20}>
@@ -62,10 +68,16 @@ export default function ProtectionChoice({ cart, choice, onChange }: ProtectionC
             <Trans>Refund protection</Trans>
           </Heading>
           <Text size={14} tone="secondary">
-            <Trans>
-              Plans change. With protection you get your money back, even if the fare itself is
-              non-refundable.
-            </Trans>
+            {free ? (
+              <Trans>
+                You can already cancel for free until {free}. Protection covers you after that, until {ends}.
+              </Trans>
+            ) : (
+              <Trans>
+                Plans change. With protection you get your money back, even if the fare itself is
+                non-refundable.
+              </Trans>
+            )}
           </Text>
         </Stack>
         <RadioGroup
@@ -79,13 +91,19 @@ export default function ProtectionChoice({ cart, choice, onChange }: ProtectionC
             {
               value: 'without',
               label: t`Without protection`,
-              hint: t`The cancellation rules of what you book apply.`,
+              hint: free
+                ? t`Free cancellation until ${free}, then the cancellation rules apply.`
+                : t`The cancellation rules of what you book apply.`,
               detail: bare,
             },
             {
               value: 'with',
               label: t`With refund protection`,
-              hint: (
+              hint: ends ? (
+                <Trans>
+                  {extra} more for the whole booking. Cancel by {ends} and get {bare} back.
+                </Trans>
+              ) : (
                 <Trans>
                   {extra} more for the whole booking. Cancel in time and get {bare} back.
                 </Trans>
@@ -93,7 +111,7 @@ export default function ProtectionChoice({ cart, choice, onChange }: ProtectionC
               detail: whole,
             },
           ]}
-          hint={t`Prices are for the whole booking, everything included. If you choose neither, you book without protection.`}
+          hint={t`Prices are for the whole booking. If you choose neither, you book without protection.`}
         />
         <Coverage />
       </Stack>

@@ -1,6 +1,6 @@
 import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { settlementOf, type AgencyShare, type Money, type Settlement } from '@/core/contract';
-import { clockAt } from '@/core/say/clock';
+import { isProtectedAt } from '@/core/say/protected';
 import { HttpError } from '../../error';
 import type { Driver } from '../drive';
 import { returnedTo } from '../lists/record';
@@ -22,10 +22,6 @@ export interface CancelTerms {
 
 export const cannot = () => new HttpError(409, 'CONFLICT', bookingRefusals.notCancellable);
 
-/** Whether it is the day before the trip starts, or earlier, on the clocks where it starts. */
-export const isBeforeStart = (startsAt: string, now: Date, zone: string | null | undefined): boolean =>
-  clockAt(now, zone ?? 'UTC').slice(0, 10) < startsAt.slice(0, 10);
-
 /**
  * What protection returns when the trip is cancelled now: all but its own price, up to the day before the trip starts
  * there, whatever the supplier keeps. 0 without one.
@@ -36,7 +32,9 @@ export function protectedRefund(
   zone?: string | null,
 ): number {
   const protection = row.price.lines.find((line) => line.kind === 'protection')?.amount.amount ?? 0;
-  return protection > 0 && isBeforeStart(row.starts_at, now, zone) ? row.total_minor - protection : 0;
+  return protection > 0 && isProtectedAt({ startsAt: row.starts_at, zone }, now)
+    ? row.total_minor - protection
+    : 0;
 }
 
 /** The supplier keeps its penalty, and never more than it was owed. */

@@ -152,6 +152,26 @@ describe('protection', () => {
     await expect(asked).rejects.toMatchObject({ status: 422 });
   });
 
+  it.each([
+    ['never', null, 200],
+    ['until days before', '2027-04-20T10:00:00Z', 200],
+    ['until it starts', '2027-05-01T10:00:00Z', 422],
+  ])(
+    'G136 is not sold where cancelling is free for as long as it would pay: free %s',
+    async (_, freeUntil, status) => {
+      const world = await makeWorld(db, { misbehaviour: { freeUntil: () => freeUntil } });
+      const asked = world.engine.quote(
+        callerOf(world.agency),
+        'thing',
+        offerAt(world.agency),
+        { guests: 1 },
+        { protection: 'cover' },
+      );
+      if (status === 200) expect((await asked).price.lines.at(-1)).toMatchObject({ kind: 'protection' });
+      else await expect(asked).rejects.toMatchObject({ status });
+    },
+  );
+
   it('G131 pays up to the day before the trip starts, and not from then on', () => {
     const price = { lines: [{ kind: 'protection' as const, amount: eur(600) }] };
     const row = { price, total_minor: 10_600, starts_at: '2027-05-01T10:00' } as never;

@@ -1,4 +1,5 @@
 import { bookingRefusals } from '@/core/contract/refusals/booking';
+import { isWorthProtecting } from '@/core/say/protected';
 import { randomUUID } from 'node:crypto';
 import type { Money } from '@/core/contract';
 import { notAllowed } from '../../http/access';
@@ -13,7 +14,6 @@ import {
   viewFor,
 } from '../../pricing';
 import { requireSelling } from '../../tenancy/selling';
-import { isBeforeStart } from '../changes/cancel-booking';
 import type { DriverParts } from '../parts';
 import type { BookingStore } from '../store/store';
 import type { Caller, Quote, QuoteChoices } from '../../ports/booking';
@@ -80,8 +80,10 @@ export async function makeQuote(
   const found = await seller.quote(offerRef, request, { signal: caller.signal });
   const now = parts.clock.now();
   if (protectionBps) {
-    const { startsAt } = seller.summarise({ offer: found.offer, request, details: null });
-    if (!isBeforeStart(startsAt, now, seller.zoneOf?.(found.offer))) throw notProtected();
+    const { offer } = found;
+    const { startsAt } = seller.summarise({ offer, request, details: null });
+    const freeUntil = seller.freeUntil?.(offer, now) ?? null;
+    if (!isWorthProtecting({ startsAt, zone: seller.zoneOf?.(offer), freeUntil }, now)) throw notProtected();
   }
   const expiresAt = new Date(Math.min(new Date(found.expiresAt).getTime(), now.getTime() + QUOTE_LIFE_MS));
   if (!(expiresAt > now)) throw new HttpError(410, 'QUOTE_EXPIRED', bookingRefusals.quoteExpired);

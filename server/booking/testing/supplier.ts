@@ -41,6 +41,8 @@ export interface Misbehaviour {
   /** What happens before an order reaches the supplier: whoever sends it may stand still for long. */
   onTheWay?: () => Promise<void>;
   quote?: () => QuoteFault;
+  /** Until when what is bought now may be given back for nothing; never without it. */
+  freeUntil?: () => string | null;
   book?: () => BookFault;
   lookup?: () => LookupFault;
   issue?: () => IssueFault;
@@ -173,6 +175,7 @@ export function fakeSupplier({
   return {
     id: 'thing',
     offered: things,
+    freeUntil: () => misbehaviour.freeUntil?.() ?? null,
     isPaidThere: (offer) => (offer as { isPaidThere: boolean }).isPaidThere,
     async quote(_offerRef, request) {
       const fault = misbehaviour.quote?.() ?? 'none';

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { requireClient } from '../../accounts/clients';
 import { userOf } from '../../auth/sessions';
 import type { SessionUser } from '../../ports/user';
 import type { Caller } from '../../ports/booking';
 import type { Tx } from '../../db/types';
+import { HttpError } from '../../error';
 import { BRANDS, tokenOf } from '../../payment/embedded/cards';
 import type { ServerPluginEntry } from '../../plugin';
 import type { Services } from '../../ports/services';
@@ -143,16 +145,17 @@ async function book(stage: Stage, step: Booking): Promise<void> {
           const person = await personOf(stage, tx, client);
           return person && requireClient(tx, { agencyId: agency.id, user: caller.user }, person.id);
         });
-  const quote = await services.bookings.quote(
-    { ...caller, client: forWhom },
-    product,
-    found.offerId,
-    found.asked,
-    {
-      protection: isProtected ? protection : null,
+  const quoteWith = (chosen: string | null) =>
+    services.bookings.quote({ ...caller, client: forWhom }, product, found.offerId, found.asked, {
+      protection: chosen,
       markup: markup === null ? null : { type: 'percent', value: markup },
-    },
-  );
+    });
+  const quote = await quoteWith(isProtected ? protection : null).catch((error: unknown) => {
+    // Nobody is sold what is free anyway.
+    if (!(error instanceof HttpError) || error.said.reason !== bookingRefusals.protectionGone.reason)
+      throw error;
+    return quoteWith(null);
+  });
   clock.pass(pick(2, 7, name, 'typing', key) * MINUTE_MS);
   await services.bookings.start(caller, product, {
     quoteId: quote.quoteId,

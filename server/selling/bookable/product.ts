@@ -77,6 +77,8 @@ export interface BookableSpec<Offer, Request, Details, Cost extends Penalty> {
   readonly begins: (offer: Offer) => string;
   /** The IANA zone of the clocks where it begins. */
   readonly zoneOf: (offer: Offer) => string | null;
+  /** Until when what is bought now may be given back for nothing, ISO; null when it never may. */
+  readonly freeUntil: (offer: Offer, now: Date) => string | null;
   readonly listing: ListingWords;
   readonly letters: Letters;
   /** Where the payer comes back to from a challenge of the bank; `{bookingId}` is filled in. */
@@ -100,7 +102,8 @@ export function productOf<Offer, Request, Details, Cost extends Penalty>(
   spec: BookableSpec<Offer, Request, Details, Cost>,
   services: BaseServices,
 ): BookingProduct {
-  const { id, stored, price, summarise, begins, zoneOf, listing, letters, holding, isPaidThere } = spec;
+  const { id, stored, price, summarise, begins, zoneOf, freeUntil, listing, letters, holding, isPaidThere } =
+    spec;
   const supplier = spec.supplier(services);
   return {
     id,
@@ -120,6 +123,7 @@ export function productOf<Offer, Request, Details, Cost extends Penalty>(
     ...(supplier.supplierOf ? { supplierOf: (offerRef) => supplier.supplierOf!(offerRef) } : {}),
     ...(supplier.books ? { orders: (since) => supplier.books!(since) } : {}),
     summarise: ({ language = 'en', ...row }) => summarise(stored.tryRead(row), language),
+    freeUntil: (offer, now) => freeUntil(stored.readOffer(offer), now),
     zoneOf(offer) {
       const { offer: known } = stored.tryRead({ offer, request: null, details: null });
       return known && zoneOf(known);

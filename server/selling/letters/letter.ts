@@ -70,6 +70,9 @@ const LINE = {
   discount: msg`Discount`,
 } satisfies Record<LineKind, unknown>;
 
+/** Whether a booking has protection: then it is not told what the terms alone would keep. */
+export const isProtected = ({ lines }: Price): boolean => lines.some(({ kind }) => kind === 'protection');
+
 /** What the protection of a booking is worth, when it has one. */
 export function protectionRows({ lines, total }: Price, language: string): string[] {
   const protection = lines.find((line) => line.kind === 'protection')?.amount;

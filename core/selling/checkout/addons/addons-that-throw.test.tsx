@@ -15,6 +15,8 @@ const cart = {
   product: 'rail',
   total: { amount: 100, currency: 'USD' },
   startsAt: '2027-01-02',
+  place: null,
+  freeUntil: null,
   travelers: 1,
 };
 const offering = (id: string, appliesTo: () => boolean): AnyPlugin => ({

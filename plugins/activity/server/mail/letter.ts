@@ -4,7 +4,7 @@ import type { AgencyRecord } from '@/server/ports/agency';
 import type { BookingRecord } from '@/server/ports/booking';
 import { groundAbout } from '@/server/reference/world/ground';
 import { dayText, timeText } from '@/server/selling/letters/format';
-import { type BookingLetter, frameOf, protectionRows, type Row } from '@/server/selling/letters/letter';
+import { type BookingLetter, frameOf, isProtected, protectionRows, type Row } from '@/server/selling/letters/letter';
 import type { PlaceMap } from '@/server/selling/letters/place-map';
 import { type ActivityBeginning, type ActivityGuests, beginningOf } from '../../contract';
 import { beginningText, pickedUpText } from '../../say/beginning';
@@ -107,6 +107,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
   const { firstName } = request.travelers[0]!;
   const locator = record.locator ?? '';
   const vouchers = details?.vouchers ?? [];
+  const isCovered = isProtected(record.price);
   const frame = frameOf(record, agency, {
     path: pathOf(record.id),
     labels: { base: i18n._(msg`The activity`) },
@@ -130,8 +131,11 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
       {
         title: i18n._(msg`Cancellation`),
         rows: [
-          { text: returnsText(option, { zone, city }, { say: i18n }) },
-          ...lines(policyTexts(activity.refund, i18n)),
+          // What the terms keep comes back by the protection, of which its own rows tell.
+          ...(isCovered && option.freeUntil === null
+            ? []
+            : [{ text: returnsText(option, { zone, city }, { say: i18n }) }]),
+          ...lines(policyTexts(activity.refund, i18n, isCovered)),
           ...lines(protectionRows(record.price, i18n.locale)),
         ],
       },

@@ -41,7 +41,7 @@ export function BookingView({ reservation, onChanged = () => undefined }: Bookin
       cancel={
         // G117: what is over is not cancelled any more; everything else the server decides.
         canCancel && mayBeCancelled(bookingStatus)
-          ? { note: <CancelNote offer={offer} />, onPress: () => cancelling.start(true) }
+          ? { note: <CancelNote reservation={reservation} />, onPress: () => cancelling.start(true) }
           : null
       }
       dialog={

@@ -47,6 +47,8 @@ export function Checkout(props: CheckoutProps) {
       cart={{
         product: 'activity',
         startsAt: time === null ? day : `${day}T${time}`,
+        place: offer.activity,
+        freeUntil: offer.option.freeUntil,
         travelers: countOf(offer.travelers),
       }}
       payLabel={t`Pay Securely`}

@@ -17,7 +17,7 @@ export function Confirmed({ reservation }: { reservation: ActivityReservation })
       booking={reservation}
       heading={<Trans>You are all set: {offer.activity.title}</Trans>}
       email={guests.email}
-      price={canCancel && <CancelNote offer={offer} />}
+      price={canCancel && <CancelNote reservation={reservation} />}
       pass={<Vouchers reservation={reservation} />}
       papers={<KeepActivity reservation={reservation} />}
     >

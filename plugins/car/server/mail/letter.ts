@@ -2,7 +2,13 @@ import { msg, plural } from '@lingui/core/macro';
 import { deadlineText } from '@/core/say/dates';
 import type { BookingRecord } from '@/server/ports/booking';
 import { dayText, moneyText, timeText } from '@/server/selling/letters/format';
-import { type BookingLetter, frameOf, protectionRows, type Row } from '@/server/selling/letters/letter';
+import {
+  type BookingLetter,
+  frameOf,
+  isProtected,
+  protectionRows,
+  type Row,
+} from '@/server/selling/letters/letter';
 import { wordsOf as serverWords, type Words } from '@/server/mail/letter-words';
 import type { AgencyRecord } from '@/server/ports/agency';
 import type { Money, Price } from '@/core/contract';
@@ -127,13 +133,15 @@ function coverRows(offer: SupplierCar, extras: PricedCarExtras | null, i18n: Wor
   ];
 }
 
-function termRows({ cancellation, pickUp }: SupplierCar, i18n: Words): string[] {
+function termRows({ cancellation, pickUp }: SupplierCar, { price }: BookingRecord, i18n: Words): string[] {
   const { freeUntil, fee } = cancellation;
   const rows: string[] = [];
   if (freeUntil) {
     const until = deadlineText(freeUntil, pickUp, serverWords(i18n.locale));
     rows.push(i18n._(msg`Cancel for free until ${until}`));
   }
+  // What is kept after that comes back by the protection, of which its own rows tell.
+  if (isProtected(price)) return rows;
   if (fee) {
     const kept = moneyText(fee, i18n.locale);
     rows.push(
@@ -195,9 +203,11 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
       },
       {
         title: i18n._(msg`Cancellation`),
-        rows: [...termRows(offer, i18n), ...protectionRows(record.price, i18n.locale)].map((text) => ({
-          text,
-        })),
+        rows: [...termRows(offer, record, i18n), ...protectionRows(record.price, i18n.locale)].map(
+          (text) => ({
+            text,
+          }),
+        ),
       },
     ],
     note: i18n._(

@@ -30,7 +30,13 @@ export function Checkout(props: CheckoutProps) {
         </>
       }
       extras={(disabled) => <CarExtrasSection offer={offer} state={extras} disabled={disabled} />}
-      cart={{ product: 'car', startsAt: offer.pickUpDateTime, travelers: 1 }}
+      cart={{
+        product: 'car',
+        startsAt: offer.pickUpDateTime,
+        place: offer.pickUp,
+        freeUntil: offer.cancellation.freeUntil,
+        travelers: 1,
+      }}
       terms={
         <Trans>
           By paying you accept the rental conditions and the{' '}

@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { FreeUntil } from '@/core/selling/checkout/price/FreeUntil';
 import { PriceSummary } from '@/core/selling/checkout/price/PriceSummary';
 import type { Price } from '@/core/contract';
+import { protectedUntil } from '@/core/say/protected';
 import { Card } from '@/core/ui/content/Card';
 import { Divider, Stack } from '@/core/ui/content/layout';
 import { PriceList } from '@/core/ui/content/Price';
 import type { CarQuote } from '../../contract';
+import { startOf } from '../../say/start';
 import { usePriceParts } from '../parts/use-price-parts';
 import { CARS } from '../product';
 import { useCarWords } from '../car-words';
@@ -39,7 +41,11 @@ export function CheckoutSummary({
           <Divider />
           <PriceList lines={atDesk} own />
         </PriceSummary>
-        <FreeUntil until={cancellation.freeUntil} place={pickUp} />
+        <FreeUntil
+          until={cancellation.freeUntil}
+          place={pickUp}
+          protectedUntil={protectedUntil(price, startOf(offer))}
+        />
       </Stack>
     </Card>
   );

@@ -19,7 +19,7 @@ export function Confirmed({ reservation }: { reservation: CarReservation }) {
       heading={<Trans>Your car is booked in {offer.pickUp.city}</Trans>}
       email={driver.email}
       parts={usePriceParts(offer, extras)}
-      price={canCancel && <CancelNote offer={offer} />}
+      price={canCancel && <CancelNote reservation={reservation} />}
       below={<DeskCard offer={offer} />}
       pass={<Voucher reservation={reservation} />}
       papers={<KeepRental reservation={reservation} />}

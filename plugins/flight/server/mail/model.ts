@@ -1,7 +1,7 @@
 import { type I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { BookingRecord } from '@/server/ports/booking';
-import { type BookingLetter, frameOf, protectionRows } from '@/server/selling/letters/letter';
+import { type BookingLetter, frameOf, isProtected, protectionRows } from '@/server/selling/letters/letter';
 import { withPlaceNames } from '@/server/reference';
 import type { AgencyRecord } from '@/server/ports/agency';
 import type { BagAllowance, Cabin, FlightLeg, FlightSegment, Stop, Traveller } from '../../contract';
@@ -152,11 +152,16 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
             : change === 'fee'
               ? i18n._(msg`Changes cost a fee`)
               : i18n._(msg`No changes`),
-          refund === 'included'
-            ? i18n._(msg`Refundable`)
-            : refund === 'fee'
-              ? i18n._(msg`Refundable for a fee`)
-              : i18n._(msg`Non-refundable`),
+          // What the fare keeps comes back by the protection, of which its own rows tell.
+          ...(refund !== 'included' && isProtected(record.price)
+            ? []
+            : [
+                refund === 'included'
+                  ? i18n._(msg`Refundable`)
+                  : refund === 'fee'
+                    ? i18n._(msg`Refundable for a fee`)
+                    : i18n._(msg`Non-refundable`),
+              ]),
           ...protectionRows(record.price, i18n.locale),
         ].map((text) => ({ text })),
       },

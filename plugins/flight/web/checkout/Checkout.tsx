@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { BillingFields } from '@/core/selling/checkout/pay/BillingFields';
 import { CheckoutPage } from '@/core/selling/checkout/CheckoutPage';
 import { ContactFields } from '@/core/selling/checkout/form/ContactFields';
 import { TextLink } from '@/core/ui/actions/ButtonLink';
 import { deadlinePlace } from '../../contract';
+import { wholeUntil } from '../../say/whole-until';
 import { ExtrasSection } from '../extras/ExtrasSection';
 import { FareRulesCard } from '../offer/FareRulesCard';
 import { CheckoutSummary } from './CheckoutSummary';
@@ -18,6 +20,8 @@ export function Checkout(props: CheckoutProps) {
     useFlightCheckout(props);
   const { quote } = sale;
   const place = deadlinePlace(quote.offer.flights);
+  // Tickets that are issued now: a moment that does not move with every key that is pressed.
+  const [entered] = useState(() => new Date());
   return (
     <CheckoutPage
       id="flight-checkout"
@@ -57,6 +61,8 @@ export function Checkout(props: CheckoutProps) {
       cart={{
         product: 'flight',
         startsAt: quote.offer.flights[0]?.departureTime ?? '',
+        place,
+        freeUntil: wholeUntil(quote.offer, entered),
         travelers: codes.length,
       }}
       payWhen={

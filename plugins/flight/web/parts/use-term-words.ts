@@ -36,11 +36,14 @@ export function useTermWords() {
     change,
     /** The best that cancelling may be. */
     cancel,
-    /** What becomes of it, one line after the other. */
-    cancelling(terms: FareTerms): TermWords[] {
-      const [first, last] = [cancel(terms), refund(terms)];
-      const { text: next } = last;
-      return first.text === next ? [first] : [first, { ...last, text: t`Then: ${next}` }];
+    /** What becomes of it, one line after the other. `covered`: what a protection says in place of a fare that keeps more. */
+    cancelling(terms: FareTerms, covered: string | null = null): TermWords[] {
+      const kept = refund(terms);
+      const isFree = kept.service === 'included';
+      const atFirst = terms.voidHours > 0 && !isFree ? [cancel(terms)] : [];
+      if (covered && !isFree) return [...atFirst, { service: 'included', text: covered }];
+      const { text: next } = kept;
+      return atFirst.length > 0 ? [...atFirst, { ...kept, text: t`Then: ${next}` }] : [kept];
     },
     /** The two of a card: one where there is neither. */
     brief(terms: FareTerms): TermWords[] {

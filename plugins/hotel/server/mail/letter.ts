@@ -4,7 +4,7 @@ import type { Words } from '@/server/mail/letter-words';
 import type { AgencyRecord } from '@/server/ports/agency';
 import type { BookingRecord } from '@/server/ports/booking';
 import { dayText, moneyText, timeText } from '@/server/selling/letters/format';
-import { type BookingLetter, frameOf, protectionRows, type Row } from '@/server/selling/letters/letter';
+import { type BookingLetter, frameOf, isProtected, protectionRows, type Row } from '@/server/selling/letters/letter';
 import type { PlaceMap } from '@/server/selling/letters/place-map';
 import { addressText, pathOf } from '../../say/calendar';
 import { bedsText, BOARD_NAMES, FEE_NAMES, nightsText, partyText, roomName } from '../../say/labels';
@@ -86,13 +86,15 @@ function paymentRows({ payment, atProperty }: StoredStay, i18n: Words): Row[] {
   });
 }
 
-function termRows(stay: StoredStay, i18n: Words): Row[] {
+function termRows(stay: StoredStay, { price }: BookingRecord, i18n: Words): Row[] {
   const { zone, address } = stay.hotel;
   const said = termsText(
     stay.terms,
     { zone, city: address.city },
     { say: i18n, money: (amount) => moneyText(amount, i18n.locale) },
   );
+  // What the terms keep comes back by the protection, of which its own rows tell.
+  if (isProtected(price)) return said.isFree ? [{ text: said.head }] : [];
   return [{ text: said.head, note: said.then || undefined }];
 }
 
@@ -150,7 +152,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
       {
         title: i18n._(msg`Cancellation`),
         rows: [
-          ...termRows(stay, i18n),
+          ...termRows(stay, record, i18n),
           ...protectionRows(record.price, i18n.locale).map((text) => ({ text })),
         ],
       },

@@ -57,7 +57,7 @@ export function BookingView({ reservation, onChanged = () => undefined }: Bookin
       lastEnd={cancelling.lastEnd}
       cancel={
         reservation.canCancel
-          ? { note: <CancelNote stay={stay} />, onPress: () => cancelling.start(true) }
+          ? { note: <CancelNote reservation={reservation} />, onPress: () => cancelling.start(true) }
           : null
       }
       dialog={

@@ -4,6 +4,8 @@ import { SectionCard } from '@/core/selling/results/Section';
 import { Divider, Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
 import type { HotelReservation } from '../../contract';
+import { protectedUntil } from '@/core/say/protected';
+import { startOf } from '../../say/calendar';
 import { BOARD_NAMES } from '../../say/labels';
 import { arrivalText } from '../../say/stay-words';
 import { useHotelWords } from '../hotel-words';
@@ -13,7 +15,8 @@ export function RoomsCard({ reservation }: { reservation: HotelReservation }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const words = useHotelWords();
-  const { stay, guestInfo, progress } = reservation;
+  const { stay, guestInfo, progress, price } = reservation;
+  const covered = protectedUntil(price, startOf(stay));
   // Terms of what is given back, or was never made, are nobody's any more.
   const isOver = progress.state === 'cancelled' || progress.state === 'failed';
   const { zone, address } = stay.hotel;
@@ -24,7 +27,7 @@ export function RoomsCard({ reservation }: { reservation: HotelReservation }) {
       <Stack gap={16}>
         {stay.rooms.map((room, at) => {
           const guest = guestInfo.rooms[at];
-          const terms = words.terms(room.terms, { zone, city: address.city });
+          const terms = words.terms(room.terms, { zone, city: address.city }, { protectedUntil: covered });
           return (
             <Stack key={at} gap={4}>
               {at > 0 && <Divider />}

@@ -3,6 +3,7 @@ import { CheckoutPage } from '@/core/selling/checkout/CheckoutPage';
 import { ContactFields } from '@/core/selling/checkout/form/ContactFields';
 import { TextLink } from '@/core/ui/actions/ButtonLink';
 import { guestsOf, wholePrice } from '../../contract';
+import { placeOfHotel } from '../parts/property-facts';
 import { Agreement } from './Agreement';
 import { CheckoutSummary } from './CheckoutSummary';
 import { GuestFields } from './GuestFields';
@@ -39,6 +40,8 @@ export function Checkout(props: CheckoutProps) {
       cart={{
         product: 'hotel',
         startsAt: `${offer.stayPeriod.start}T${offer.checkIn.from}`,
+        place: placeOfHotel(offer.hotel),
+        freeUntil: offer.terms.freeUntil,
         travelers: adults + children,
       }}
       hasAddons={!isLater}

@@ -7,6 +7,8 @@ import { Card } from '@/core/ui/content/Card';
 import { Divider, Stack } from '@/core/ui/content/layout';
 import { PriceList } from '@/core/ui/content/Price';
 import type { HotelStay } from '../../contract';
+import { protectedUntil } from '@/core/say/protected';
+import { startOf } from '../../say/calendar';
 import { useHotelWords } from '../hotel-words';
 import { useFeeLines, usePayLines } from '../parts/fees';
 import { placeOfHotel } from '../parts/property-facts';
@@ -38,7 +40,11 @@ export function CheckoutSummary({ stay, price }: { stay: HotelStay; price: Price
           <Divider />
           <PriceList own lines={payLines({ total, atProperty, isPaidThere: stay.payment === 'property' })} />
         </PriceSummary>
-        <TermsLine terms={stay.terms} place={placeOfHotel(stay.hotel)} />
+        <TermsLine
+          terms={stay.terms}
+          place={placeOfHotel(stay.hotel)}
+          protectedUntil={protectedUntil(price, startOf(stay))}
+        />
         {!isTravelAgent(user?.userType) && (
           // Staff's stand below what the price means for the agency.
           <StayWarnings total={total} published={stay.published} retail={stay.retail ?? null} />

@@ -34,7 +34,7 @@ export function Confirmed({ reservation }: { reservation: HotelReservation }) {
       price={
         <>
           <AtPropertyNote stay={stay} />
-          {canCancel && <CancelNote stay={stay} />}
+          {canCancel && <CancelNote reservation={reservation} />}
         </>
       }
       pass={<Voucher reservation={reservation} />}

@@ -8,9 +8,19 @@ import type { TermsPlace } from '../../say/terms';
 import * as css from '@/core/selling/results/page/fact.css';
 import { useHotelWords } from '../hotel-words';
 
+interface TermsLineProps {
+  terms: HotelTerms;
+  place: TermsPlace;
+  /** Until when a protection gives back what the terms would keep, ISO. */
+  protectedUntil?: string | null;
+}
+
 /** What giving it up costs, as a dated line on the clocks of the place (rule 12). */
-export function TermsLine({ terms, place }: { terms: HotelTerms; place: TermsPlace }) {
-  const { head, then, isFree } = useHotelWords().terms(terms, place, () => AMOUNT_HERE);
+export function TermsLine({ terms, place, protectedUntil = null }: TermsLineProps) {
+  const { head, then, isFree } = useHotelWords().terms(terms, place, {
+    money: () => AMOUNT_HERE,
+    protectedUntil,
+  });
   const format = useFormat();
   const amounts = terms.fee ? [format.money(terms.fee)] : [];
   return (

@@ -5,7 +5,7 @@ import { type Words, wordsOf } from '../../../mail/letter-words';
 import type { AgencyRecord } from '../../../ports/agency';
 import type { BookingRecord } from '../../../ports/booking';
 import { dayText, timeText } from '../../letters/format';
-import { type BookingLetter, frameOf, protectionRows } from '../../letters/letter';
+import { type BookingLetter, frameOf, isProtected, protectionRows } from '../../letters/letter';
 import { type LetterParts, type Letters, lettersOf } from '../letters';
 import { inLanguage } from './city-names';
 import { nameOf, type PlainKept } from './kept';
@@ -21,8 +21,8 @@ export type OwnSections = (
 const whenText = (local: string, { locale }: Words) =>
   `${dayText(local, locale)}, ${timeText(local, locale)}`;
 
-function termRows({ freeUntil, zone, city }: PlainOffer, i18n: Words): string[] {
-  if (!freeUntil) return [i18n._(msg`Non-refundable`)];
+function termRows({ freeUntil, zone, city }: PlainOffer, { price }: BookingRecord, i18n: Words): string[] {
+  if (!freeUntil) return isProtected(price) ? [] : [i18n._(msg`Non-refundable`)];
   const until = deadlineText(freeUntil, { zone, city }, i18n);
   return [i18n._(msg`Cancel for free until ${until}`)];
 }
@@ -59,9 +59,11 @@ function letterOf(
         },
         {
           title: i18n._(msg`Cancellation`),
-          rows: [...termRows(offer, i18n), ...protectionRows(record.price, i18n.locale)].map((text) => ({
-            text,
-          })),
+          rows: [...termRows(offer, record, i18n), ...protectionRows(record.price, i18n.locale)].map(
+            (text) => ({
+              text,
+            }),
+          ),
         },
       ],
       note: i18n._(

@@ -82,6 +82,7 @@ export function bookablePlugin<
     }),
     begins: ({ startsAt }) => startsAt,
     zoneOf: ({ zone }) => zone,
+    freeUntil: (offer) => offer.freeUntil,
     listing: { names: own.names },
     letters,
     returnPath: `${addresses.confirmation}?bookingId={bookingId}`,

@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { Price } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import { PriceSummary } from '@/core/selling/checkout/price/PriceSummary';
+import { protectedUntil } from '@/core/say/protected';
 import { Card } from '@/core/ui/content/Card';
 import { Divider, Show, Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
 import type { BookedActivity } from '../../../contract';
 import { travelersText } from '../../../say/labels';
+import { startOf } from '../../../say/start';
 import { returnsText, policyTexts } from '../../../say/terms';
 import { ACTIVITIES } from '../../product';
 import { TourBrief } from './TourBrief';
@@ -24,7 +26,8 @@ export function CheckoutSummary({ offer, guide, price }: CheckoutSummaryProps) {
   const { locale } = useFormat();
   const { activity, option, travelers } = offer;
   // With several tiers a day says too little (G91).
-  const tiers = activity.refund.kind === 'days' ? policyTexts(activity.refund, i18n) : [];
+  const covered = protectedUntil(price, startOf(offer));
+  const tiers = activity.refund.kind === 'days' ? policyTexts(activity.refund, i18n, covered !== null) : [];
   return (
     <Card padding="large">
       <Stack gap={20}>
@@ -41,8 +44,8 @@ export function CheckoutSummary({ offer, guide, price }: CheckoutSummaryProps) {
           labels={ACTIVITIES.priceLabels!}
         />
         <div>
-          <Text size={14} weight={550} tone={option.freeUntil ? 'success' : 'secondary'}>
-            {returnsText(option, activity, { say: i18n, locale })}
+          <Text size={14} weight={550} tone={option.freeUntil || covered ? 'success' : 'secondary'}>
+            {returnsText(option, activity, { say: i18n, locale, protectedUntil: covered })}
           </Text>
           {tiers.map((tier) => (
             <Text key={tier} size={14} tone="secondary">
