@@ -17,6 +17,17 @@ const AFTER = `${WEB}/booking/booking-screen.test.tsx`;
 
 /** Faults in how things to do are found, chosen, booked and given back. */
 export default mutants([
+  ...inFile(
+    `${SERVER}/find/in-language.ts`,
+    { test: `${SERVER}/find/in-language.test.ts`, breaks: ['G137'] },
+    [
+      [
+        'an activity stands in the language that it was booked in',
+        'toldIn({ supplierId, activityId, way: option.way }, language);',
+        'null as ReturnType<typeof toldIn>;',
+      ],
+    ],
+  ),
   ...inFile(`${CONTRACT}/beginning.ts`, { test: `${CONTRACT}/beginning.test.ts`, breaks: ['R348'] }, [
     [
       'who is picked up is sent to the meeting point',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailsTo } from '@/server/testing/mails';
 import type { ActivityDetails } from '../contract';
 import { TRANSPORT_FIELDS } from '../contract/questions';
+import { ALPHA } from '@/server/selling/bookable/testing/site';
 import { activitySite, activityWith, DAYS, person } from './testing/site';
 
 let site: Awaited<ReturnType<typeof activitySite>>;
@@ -108,6 +109,46 @@ describe('an activity is booked', () => {
     const locator = (await said(bookingId)).recordLocator as string;
     expect((await said(locator)).bookingId).toBe(bookingId);
     expect((await site.get(`/api/activities/bookings/${bookingId}/details`, site.other)).status).toBe(404);
+  });
+
+  test('G137 it is told in the words of its reader, whatever language it was booked in', async () => {
+    const code = plain();
+    const { bookingId } = await booked(code, 'Prado');
+    const read = async (path: string, language: string) =>
+      (
+        await site.it.request(ALPHA, 'GET', path, {
+          token: site.client,
+          headers: { 'accept-language': language },
+        })
+      ).json.data;
+    const page = await read(`/api/activities/details/${code}`, 'pt');
+    const own = await read(`/api/activities/bookings/${bookingId}/details`, 'pt');
+    const { title, city, overview, included, notIncluded, goodToKnow, accessibility, reviewFacts } = page;
+    expect(own.offer.activity).toMatchObject({
+      ...{ title, city, overview, included, notIncluded, goodToKnow, accessibility, reviewFacts },
+    });
+    const english = await read(`/api/activities/bookings/${bookingId}/details`, 'en');
+    expect(english.offer.activity.title).not.toBe(title);
+    expect(own.offer.option.title).not.toBe(english.offer.option.title);
+    const [mine] = await read('/api/activities/user/bookings', 'pt');
+    expect(mine).toMatchObject({ activityName: title, city });
+  });
+
+  test('G137 its letters are in the language that is written to, which need not be the one of the page', async () => {
+    const code = plain();
+    const { quote } = await site.quoted(code);
+    const guests = { travelers: [person(), person({ firstName: 'Rui' })], email: 'lusa@example.com' };
+    const answer = await site.book(site.order(quote, guests, { language: 'pt' }));
+    expect(answer.status, answer.text).toBe(200);
+    const page = await site.it.request(ALPHA, 'GET', `/api/activities/details/${code}`, {
+      token: site.client,
+      headers: { 'accept-language': 'pt' },
+    });
+    const { title, included } = page.json.data as ActivityDetails;
+    const [mail] = await mailsTo(site.it, 'alpha', 'lusa@example.com');
+    expect(mail!.subject).toContain(title);
+    expect(mail!.subject).not.toContain(quote.offer.activity.title);
+    expect(mail!.text).toContain(included[0]);
   });
 
   test('R348 the confirmation goes out with voucher and calendar file, and can be sent again', async () => {

@@ -1,6 +1,7 @@
 import type { Language, Money, Price } from '@/core/contract';
 import type { BookedActivity } from '../contract';
 import { contentAt, grounded } from './find/activity';
+import { inLanguage } from './find/in-language';
 import { eachAt, type OptionReturns } from './find/sold';
 import { returnedNow } from './market/penalty';
 import type { StoredOffer } from './stored';
@@ -20,13 +21,14 @@ export function returnsOf(
 /** A supplier's option as quotes and bookings keep it. */
 export function toStored({ offer, activity }: PricedOption, productCode: string, now: Date): StoredOffer {
   const { ground: _, ...content } = contentAt(activity, productCode);
-  const { id, supplierId, title, text, startsAt, guides, each, left, instant, base, taxes, travelers } =
+  const { id, supplierId, way, title, text, startsAt, guides, each, left, instant, base, taxes, travelers } =
     offer;
   return {
     ...{ id, supplierId },
     activity: content,
     option: {
       ...{ title, text, startsAt, left, instant, base, taxes },
+      ...(way === undefined ? {} : { way }),
       guides: [...guides],
       each: each.map((one) => ({ ...one })),
       ...returnsOf(activity, offer, now),
@@ -44,13 +46,10 @@ export function activityTotal({ lines, total }: Price): Money {
 }
 
 /** The activity as its buyer sees it, at a price that is already decided and narrowed to them (SEC-35). */
-export function bookedAt(
-  { id, supplierId, activity, option, travelers }: StoredOffer,
-  sold: Price,
-  language: Language,
-): BookedActivity {
+export function bookedAt(stored: StoredOffer, sold: Price, language: Language): BookedActivity {
+  const { id, supplierId, activity, option, travelers } = inLanguage(stored, language);
   const total = activityTotal(sold);
-  const { base: _, taxes: __, ...shown } = option;
+  const { base: _, taxes: __, way: ___, ...shown } = option;
   const each = eachAt(total, option.each);
   const own = sold.staff
     ? { supplier: supplierId, wholesale: sold.staff.wholesale, agencyFee: sold.staff.agencyFee }

@@ -35,6 +35,8 @@ const StoredOffer = z.object({
       agencyFee: true,
     }),
     {
+      /** What this way to do it is called by in every language; bookings of before have none. */
+      way: z.optional(z.string()),
       base: Money,
       taxes: Money,
       each: z.array(z.object({ category: z.enum(TRAVELER_CATEGORIES), count: z.int(), net: Money })),

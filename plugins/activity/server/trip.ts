@@ -1,6 +1,7 @@
 import type { Language, TripSummary } from '@/core/contract';
 import { momentOf, isoAt, localTime } from '@/server/selling/supplier/time';
 import { type ActivityTripDetails, beginningOf } from '../contract';
+import { inLanguage } from './find/in-language';
 import { nameOf } from './request';
 import type { kept, StoredOffer } from './stored';
 import type { SupplierOption } from './supplier/port';
@@ -20,9 +21,10 @@ function endOf({ activity, option: { startsAt } }: StoredOffer): string {
 
 /** What My Trips shows of an activity. */
 export function summarise(
-  { offer, request }: Booked,
-  _language: Language,
+  { offer: shown, request }: Booked,
+  language: Language,
 ): Pick<TripSummary, 'title' | 'startsAt' | 'endsAt' | 'travelers' | 'details'> {
+  const offer = shown && inLanguage(shown, language);
   const activity = offer?.activity ?? null;
   const option = offer?.option ?? null;
   const trip: ActivityTripDetails = {

@@ -2,7 +2,7 @@ import { defineBookable } from '@/server/selling/bookable/define';
 import { hotelRefusals } from '../contract/refusals';
 import { LISTING } from './listing';
 import { letters } from './mail/letters';
-import { lastNamesOf } from './request';
+import { lastNamesOf, shownIn } from './request';
 import { toStored } from './sell';
 import { stays } from './stored';
 import { suppliersOf } from './supplier/suppliers';
@@ -26,7 +26,14 @@ export const hotels = defineBookable({
   async price(services, { offerRef, request }, options) {
     const { offer, expiresAt } = await suppliersOf(services).price(offerRef, lastNamesOf(request), options);
     const { base, taxes, published, retail } = offer;
-    return { base, taxes, published, retail, expiresAt, offer: { stay: toStored(offer) } };
+    return {
+      base,
+      taxes,
+      published,
+      retail,
+      expiresAt,
+      offer: { stay: { ...toStored(offer), ...shownIn(request) } },
+    };
   },
   summarise,
   // Guests come until the night is over.

@@ -1,5 +1,24 @@
 import { z } from 'zod/mini';
-import { type HotelGuests, RoomGuest } from '../contract';
+import { type HotelGuests, HotelStay, RoomGuest } from '../contract';
+
+/**
+ * A property as it was shown: suppliers name the same one otherwise, and the one that sells the stay is often another than the
+ * one whose words the list has.
+ */
+export const ShownProperty = z.pick(HotelStay, {
+  hotel: true,
+  telephone: true,
+  checkIn: true,
+  checkOut: true,
+});
+export type ShownProperty = z.output<typeof ShownProperty>;
+
+/** What a price is asked with, before anybody is named. */
+const QuoteRequest = z.object({ shown: z.optional(ShownProperty) });
+
+/** The property as it was shown; null of what was asked before that was kept. */
+export const shownIn = (request: unknown): ShownProperty | null =>
+  z.safeParse(QuoteRequest, request).data?.shown ?? null;
 
 /** What the booking call validated and the booking keeps. */
 export const BookedRequest = z.object({
@@ -9,22 +28,21 @@ export const BookedRequest = z.object({
   phone: z.string(),
   arrivalTime: z.nullable(z.string()),
   specialRequests: z.nullable(z.string()),
+  shown: z.optional(ShownProperty),
 });
 export type BookedRequest = z.output<typeof BookedRequest>;
 
-/** What is kept of what was sent. */
-export const requestOf = ({
-  rooms,
-  email,
-  phone,
-  arrivalTime,
-  specialRequests,
-}: HotelGuests): BookedRequest => ({
+/** What is kept of what was sent, beside the property as it was shown. */
+export const requestOf = (
+  { rooms, email, phone, arrivalTime, specialRequests }: HotelGuests,
+  shown: ShownProperty | null,
+): BookedRequest => ({
   guests: rooms,
   email,
   phone,
   arrivalTime: arrivalTime ?? null,
   specialRequests: specialRequests || null,
+  ...(shown ? { shown } : {}),
 });
 
 /** The guests' last names; none before they are known. */

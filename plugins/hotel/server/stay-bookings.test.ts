@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '@/server/payment/embedded/cards';
+import { ALPHA } from '@/server/selling/bookable/testing/site';
 import { mailsTo } from '@/server/testing/mails';
 import {
   bookHotel,
@@ -8,6 +9,7 @@ import {
   cancelHotel,
   decodeFirst,
   getCancelPenalty,
+  getHotelBooking,
   getHotelPrice,
   HOTEL_STATUSES,
   type HotelQuote,
@@ -121,6 +123,44 @@ describe('a stay is booked', () => {
       progress: { state: 'confirmed', money: 'taken' },
     });
     expect(response.fareBreakup.totalFare).toEqual(quote.price.total);
+  });
+
+  test('G137 what was shown is what is booked and written of, whichever supplier of it sells the stay', async () => {
+    const { corelationid } = await site.completed(searchIn(), site.owner);
+    const both = (await site.everything(corelationid, {}, site.owner)).filter(
+      ({ aliases }) => aliases.length > 0,
+    );
+    let others = 0;
+    for (const shown of both.slice(0, 8)) {
+      const [party] = await site.partiesOf(corelationid, shown.id, site.owner);
+      const rates = party!.rooms.flatMap((room) => room.rates).filter(isPaidNow);
+      for (const supplier of ['quayside', 'roomlark']) {
+        const rate = rates.find((one) => one.supplier === supplier);
+        if (!rate) continue;
+        others += 1;
+        const item = { corelationid, hotelid: shown.id, rates: [rate.id], expectedTotal: rate.total };
+        const { json } = await site.post(getHotelPrice.path, [item], site.owner);
+        const quote = decodeFirst(json.data) as HotelQuote;
+        expect(quote.offer.hotel).toMatchObject({
+          ...{ id: shown.id, name: shown.name, address: shown.address, amenities: shown.amenities },
+        });
+        if (others > 6) continue;
+        const email = `shown-${others}@example.com`;
+        const sale = order(quote);
+        const made = await send({ ...sale, guests: { ...sale.guests, email }, language: 'pt' }, site.owner);
+        const { bookingId } = made.json.bookingresult[0];
+        const own = await site.it.request(ALPHA, 'GET', getHotelBooking.path.replace('{id}', bookingId), {
+          token: site.owner,
+          headers: { 'accept-language': 'pt' },
+        });
+        const address = { ...shown.address, city: 'Lisboa' };
+        expect(own.json.data.stay.hotel).toMatchObject({ name: shown.name, address });
+        const [mail] = await mailsTo(site.it, 'alpha', email);
+        expect(mail!.subject).toContain(shown.name);
+        expect(mail!.text).toContain('Lisboa');
+      }
+    }
+    expect(others).toBeGreaterThan(8);
   });
 
   test('R264 several rooms at rates of their own are one stay, whose rooms add up to its total', async () => {

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
-import { Money } from '@/core/contract';
+import { type Language, Money } from '@/core/contract';
 import { storedAs } from '@/server/selling/bookable/stored';
 import { HotelStay, StayRoom } from '../contract';
+import { cityIn } from './content/city-said';
 import { BookedRequest } from './request';
 
 /** What `book` keeps of the order. */
@@ -33,6 +34,12 @@ const StoredStay = z.extend(
   },
 );
 export type StoredStay = z.output<typeof StoredStay>;
+
+/** A stay as its reader is told of it: names are as they were shown, its city is the reader's word for it. */
+export const stayIn = (stay: StoredStay, language: Language): StoredStay => ({
+  ...stay,
+  hotel: cityIn(language, stay.hotel),
+});
 
 /** What a quote and a booking keep. */
 export const stays = storedAs({

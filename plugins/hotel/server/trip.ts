@@ -2,16 +2,16 @@ import type { Language, TripSummary } from '@/core/contract';
 import type { HotelTripDetails } from '../contract';
 import { addressText } from '../say/calendar';
 import { nameOf } from './request';
-import type { stays } from './stored';
+import { stayIn, type stays } from './stored';
 
 type Booked = ReturnType<typeof stays.tryRead>;
 
 /** What My Trips shows of a stay. */
 export function summarise(
   { offer, request, details }: Booked,
-  _language: Language,
+  language: Language,
 ): Pick<TripSummary, 'title' | 'startsAt' | 'endsAt' | 'travelers' | 'details'> {
-  const stay = offer?.stay ?? null;
+  const stay = offer && stayIn(offer.stay, language);
   const hotel = stay?.hotel ?? null;
   const trip: HotelTripDetails = {
     name: hotel?.name ?? '',

@@ -4,7 +4,13 @@ import type { AgencyRecord } from '@/server/ports/agency';
 import type { BookingRecord } from '@/server/ports/booking';
 import { groundAbout } from '@/server/reference/world/ground';
 import { dayText, timeText } from '@/server/selling/letters/format';
-import { type BookingLetter, frameOf, isProtected, protectionRows, type Row } from '@/server/selling/letters/letter';
+import {
+  type BookingLetter,
+  frameOf,
+  isProtected,
+  protectionRows,
+  type Row,
+} from '@/server/selling/letters/letter';
 import type { PlaceMap } from '@/server/selling/letters/place-map';
 import { type ActivityBeginning, type ActivityGuests, beginningOf } from '../../contract';
 import { beginningText, pickedUpText } from '../../say/beginning';
@@ -20,6 +26,7 @@ import {
 import { mapUrlOf } from '@/core/say/map-url';
 import { policyTexts, returnsText } from '../../say/terms';
 import { TRANSPORT_FIELDS, type Direction } from '../../contract/questions';
+import { inLanguage } from '../find/in-language';
 import { kept, type StoredOffer } from '../stored';
 import { voucherRows } from './vouchers';
 
@@ -100,7 +107,8 @@ const lines = (texts: readonly string[]): Row[] => texts.map((text) => ({ text }
 
 /** What the confirmation of an activity says. */
 export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Words): BookingLetter {
-  const { offer, request, details } = kept.read(record);
+  const { offer: shown, request, details } = kept.read(record);
+  const offer = inLanguage(shown, i18n.locale);
   const { activity, option } = offer;
   const { title, city, zone } = activity;
   const begins = beginningOf(activity, request);

@@ -5,6 +5,7 @@ import { deadlineText } from '@/core/say/dates';
 import type { BookingRecord, Notice } from '@/server/ports/booking';
 import { lettersOf } from '@/server/selling/bookable/letters';
 import { activityEvents, pathOf } from '../../say/calendar';
+import { inLanguage } from '../find/in-language';
 import { nameOf } from '../request';
 import { kept } from '../stored';
 import { letterOf } from './letter';
@@ -12,7 +13,8 @@ import { headCode } from './vouchers';
 import { wordsOf } from './letter-words';
 
 function eventsOf(record: BookingRecord, i18n: Words) {
-  const { offer, request: guests } = kept.read(record);
+  const { offer: shown, request: guests } = kept.read(record);
+  const offer = inLanguage(shown, i18n.locale);
   const { id: bookingId, locator: recordLocator } = record;
   return activityEvents({ bookingId, recordLocator, guests, offer }, i18n);
 }
@@ -29,7 +31,7 @@ function noticeOf(
   record: BookingRecord,
   { i18n, locator, money }: { i18n: Words; locator: string; money: string },
 ) {
-  const { title, zone, city } = kept.readOffer(record.offer).activity;
+  const { title, zone, city } = inLanguage(kept.readOffer(record.offer), i18n.locale).activity;
   const { firstName } = kept.readRequest(record.request).travelers[0]!;
   switch (notice) {
     case 'submitted': {

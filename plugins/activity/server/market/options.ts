@@ -81,6 +81,7 @@ export function optionAt(
   if (left < 0 || amount === 0) return null;
   return {
     ...{ activityId: activity.id, travelers, each, left },
+    way: grade.id,
     title: grade.title[language],
     text: grade.text[language],
     startsAt: { day, time },

@@ -65,19 +65,32 @@ function reviewFactsOf({ id, kind, reviews }: Activity, language: Language): Act
   };
 }
 
+/** All that is said of an activity in words of a language. */
+export function wordsOf(activity: Activity, language: Language) {
+  const { kind, cityId } = activity;
+  const lines = (phrases: readonly Phrase[]) => phrases.map((phrase) => PHRASES[phrase][language]);
+  return {
+    title: toldOf(activity, kind.title, language),
+    overview: toldOf(activity, kind.overview, language),
+    included: lines(kind.included),
+    notIncluded: lines(kind.notIncluded),
+    accessibility: lines(kind.access),
+    goodToKnow: lines(kind.goodToKnow),
+    city: cityName(cityId, language),
+    reviewFacts: reviewFactsOf(activity, language),
+  };
+}
+
 /** What a supplier says of an activity in full, beside its card. */
 export function contentOf(card: SupplierCard, activity: Activity, language: Language): SupplierActivity {
-  const { kind, meets, stops, zone, cityId } = activity;
-  const lines = (phrases: readonly Phrase[]) => phrases.map((phrase) => PHRASES[phrase][language]);
+  const { kind, meets, stops, zone } = activity;
   const capacity = capacityOf(activity);
   const isVirtual = kind.is?.virtual === true;
   // Who is fetched where he arrives comes to no other place.
   const isMet = !isVirtual && kind.asks?.booking?.arrival === undefined;
   return {
     ...card,
-    overview: toldOf(activity, kind.overview, language),
-    included: lines(kind.included),
-    notIncluded: lines(kind.notIncluded),
+    ...wordsOf(activity, language),
     itinerary: stops.map((stop, nth) => ({
       name: stop.name,
       text: null,
@@ -88,8 +101,6 @@ export function contentOf(card: SupplierCard, activity: Activity, language: Lang
     meetingPoints: isMet ? [at(meets)] : [],
     endPoint: null,
     pickup: pickupOf(activity),
-    accessibility: lines(kind.access),
-    goodToKnow: lines(kind.goodToKnow),
     guides: [...activity.guides],
     refund: kind.refund.kind === 'days' ? { ...kind.refund, tiers: [...kind.refund.tiers] } : kind.refund,
     capacity: { ...capacity, bands: [...capacity.bands] },
@@ -99,8 +110,6 @@ export function contentOf(card: SupplierCard, activity: Activity, language: Lang
       modes: [...(kind.asks?.modes ?? TRANSPORT_MODES)],
     },
     zone,
-    city: cityName(cityId, language),
-    reviewFacts: reviewFactsOf(activity, language),
     gallery: picturesOf(activity),
   };
 }

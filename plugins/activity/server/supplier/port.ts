@@ -101,6 +101,8 @@ export interface SupplierDay extends Pick<kit.NetOffer, 'base' | 'taxes'> {
 export interface SupplierOption extends kit.NetOffer {
   readonly supplierId: string;
   readonly activityId: string;
+  /** What this way to do it is called by in every language; absent where the supplier has no name for it. */
+  readonly way?: string;
   readonly title: string;
   readonly text: string | null;
   readonly startsAt: { readonly day: string; readonly time: string | null };

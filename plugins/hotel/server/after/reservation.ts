@@ -2,11 +2,10 @@ import type { Language } from '@/core/contract';
 import type { BookingRecord } from '@/server/ports/booking';
 import { reservationFrame } from '@/server/selling/bookable/reservation';
 import { getHotelVoucher, type HotelReservation } from '../../contract';
-import { cityIn } from '../content/city-said';
 import { groundAbout } from '@/server/reference/world/ground';
 import { hotelStatus } from '../listing';
 import { breakdownOf, stayAt, stayTotal } from '../sell';
-import { stays } from '../stored';
+import { stayIn, stays } from '../stored';
 
 /** What the supplier was asked to cancel by (R280); null of a booking that stands. */
 const cancellationIdOf = ({ id, stage }: BookingRecord): string | null =>
@@ -15,14 +14,14 @@ const cancellationIdOf = ({ id, stage }: BookingRecord): string | null =>
 /** A booking in full, in the reader's language; the record's price is already narrowed to who reads. */
 export function reservationOf(record: BookingRecord, language: Language): HotelReservation {
   const { offer, request, details } = stays.read(record);
-  const { stay } = offer;
+  const stay = stayIn(offer.stay, language);
   const { guests, email, phone, arrivalTime, specialRequests } = request;
   const total = stayTotal(record.price);
   const frame = reservationFrame(record, details);
   return {
     ...frame,
     bookingStatus: hotelStatus(frame.bookingStatus),
-    stay: stayAt({ ...stay, hotel: cityIn(language, stay.hotel) }, record.price),
+    stay: stayAt(stay, record.price),
     stayPeriod: stay.stayPeriod,
     guestInfo: {
       ...{ rooms: guests, email, phone },

@@ -9,13 +9,12 @@ import { type Asking, gatheredWith, type HotelName } from './hotel-of';
 import { offerOf } from './offers';
 import { hotelTerms } from './reader';
 import { isSaleable, wholeAt } from './sell-stay';
-import { picturesOf } from './summary';
+import { picturesOf, shownOf } from './summary';
 
 /** A property of a search with what a guest asks first. */
 export async function detailsOf(input: Asking, name: HotelName): Promise<HotelDetails> {
   const { hotel, search } = await gatheredWith(input, name);
-  const [first] = hotel.merged.listings;
-  const { telephone, checkIn, checkOut } = first!;
+  const { telephone, checkIn, checkOut } = shownOf(hotel.merged.listings);
   const offer = cityIn(input.request.language, offerOf(hotel, search, hotelTerms(input)));
   return { ...offer, telephone, checkIn, checkOut };
 }

@@ -14,7 +14,8 @@ import { rateIdOf } from './ids';
 import { type Asking, gatheredWith, type HotelName } from './hotel-of';
 import { isSaleable, rateFor, type Reader } from './sell-stay';
 import { hotelTerms } from './reader';
-import { picturesOf } from './summary';
+import type { ShownProperty } from '../request';
+import { picturesOf, shownOf } from './summary';
 
 /** What one supplier has for each party. */
 interface Rated {
@@ -127,13 +128,13 @@ export async function partyRooms(input: Asking, name: HotelName): Promise<PartyR
 }
 
 /**
- * The stay of the chosen rates, at the prices of now. Throws 422 "Missing required parameter" for rates that do not fit the
+ * The stay of the chosen rates, at the prices of now, with the property as the search shows it. Throws 422 "Missing required parameter" for rates that do not fit the
  * rooms of the search, 410 when one of them cannot be had any more.
  */
 export async function chosenStay(
   input: Asking,
   { rates, ...name }: HotelName & { readonly rates: readonly string[] },
-): Promise<SupplierStay> {
+): Promise<{ stay: SupplierStay; shown: ShownProperty }> {
   const { hotel, search } = await gatheredWith(input, name);
   if (rates.length !== search.rooms.length) throw invalid(hotelRefusals.parameter, 'rates');
   for (const { listing, supplier, parties } of await ratedAt(input, hotel.merged.listings, search)) {
@@ -142,7 +143,10 @@ export async function chosenStay(
     );
     const choices = chosen.filter((choice) => choice !== undefined);
     if (choices.length < rates.length) continue;
-    return asking(() => supplier.compose(listing.id, search, choices, { signal: input.request.signal }));
+    const stay = await asking(() =>
+      supplier.compose(listing.id, search, choices, { signal: input.request.signal }),
+    );
+    return { stay, shown: shownOf(hotel.merged.listings) };
   }
   throw new HttpError(410, 'OFFER_GONE', hotelRefusals.gone);
 }

@@ -1,5 +1,6 @@
 import { srcSetOf } from '@/core/contract/proxied-picture';
 import type { HotelPicture, HotelSummary } from '../../contract';
+import type { ShownProperty } from '../request';
 import type { SupplierListing, SupplierPicture } from '../supplier/port';
 import { hotelIdOf } from './ids';
 
@@ -41,4 +42,10 @@ export function summaryOf(listings: readonly SupplierListing[]): HotelSummary {
     amenities: union(listings.map(({ amenities }) => amenities)),
     accessibility: union(listings.map(({ accessibility }) => accessibility)),
   };
+}
+
+/** What of a property is told before it is booked: whichever of its suppliers sells the stay, that is what was bought. */
+export function shownOf(listings: readonly SupplierListing[]): ShownProperty {
+  const { telephone, checkIn, checkOut } = listings[0]!;
+  return { hotel: summaryOf(listings), telephone, checkIn, checkOut };
 }

@@ -10,11 +10,11 @@ import {
 } from '../../contract';
 import { hotelRefusals } from '../../contract/refusals';
 import { reservationOf } from '../after/reservation';
-import { cityIn } from '../content/city-said';
 import { chosenStay } from '../find/rooms';
 import { hotels } from '../product';
-import { requestOf } from '../request';
+import { requestOf, shownIn } from '../request';
 import { stayAt } from '../sell';
+import { stayIn } from '../stored';
 
 /**
  * Prices of rooms are rounded one by one where they are chosen, and of the whole stay at once here: they may part by a
@@ -26,19 +26,16 @@ const isRounding = (shown: Money, now: Money, rooms: number): boolean =>
 /** R264, R265: the first item, and only that. */
 export const priceHandler = handle(getHotelPrice, async (input) => {
   const [{ corelationid, hotelid, rates, ...pricing }] = input.body as [(typeof input.body)[number]];
-  const chosen = await chosenStay(input, { corelationid, hotelid, rates });
+  const { stay: chosen, shown } = await chosenStay(input, { corelationid, hotelid, rates });
   if (pricing.protection && chosen.rooms.every(({ rate }) => rate.payment === 'property'))
     throw invalid(hotelRefusals.parameter, 'protection');
   const { id: offerId } = hotels.offers.give(chosen, input);
-  const { held, offer } = await hotels.quote(input, { offerId, ...pricing }, {});
+  const { held, offer } = await hotels.quote(input, { offerId, ...pricing }, { shown });
   const same = isRounding(pricing.expectedTotal, held.price.total, rates.length);
   const quote: HotelQuote = {
     ...held,
     ...(same ? { previousTotal: held.price.total, changed: false } : {}),
-    offer: hotels.offers.give(
-      stayAt({ ...offer.stay, hotel: cityIn(input.request.language, offer.stay.hotel) }, held.price),
-      input,
-    ),
+    offer: hotels.offers.give(stayAt(stayIn(offer.stay, input.request.language), held.price), input),
   };
   return { data: encodePayload([quote]) };
 });
@@ -46,9 +43,9 @@ export const priceHandler = handle(getHotelPrice, async (input) => {
 /** R266, R267: what was not made is told by its message; everything else has a booking. */
 export const bookHandler = handle(bookHotel, async (input) => {
   const [{ guests, termsAccepted: _, ...purchase }] = input.body as [(typeof input.body)[number]];
-  const progress = await hotels.book(input, purchase, ({ stay }) => {
+  const progress = await hotels.book(input, purchase, ({ stay }, asked) => {
     if (guests.rooms.length !== stay.rooms.length) throw invalid(hotelRefusals.parameter, 'guests.rooms');
-    return { request: requestOf(guests), contactEmail: guests.email };
+    return { request: requestOf(guests, shownIn(asked)), contactEmail: guests.email };
   });
   if (progress.state !== 'failed') {
     const record = await hotels.find(input, progress.bookingId);

@@ -4,7 +4,13 @@ import type { Words } from '@/server/mail/letter-words';
 import type { AgencyRecord } from '@/server/ports/agency';
 import type { BookingRecord } from '@/server/ports/booking';
 import { dayText, moneyText, timeText } from '@/server/selling/letters/format';
-import { type BookingLetter, frameOf, isProtected, protectionRows, type Row } from '@/server/selling/letters/letter';
+import {
+  type BookingLetter,
+  frameOf,
+  isProtected,
+  protectionRows,
+  type Row,
+} from '@/server/selling/letters/letter';
 import type { PlaceMap } from '@/server/selling/letters/place-map';
 import { addressText, pathOf } from '../../say/calendar';
 import { bedsText, BOARD_NAMES, FEE_NAMES, nightsText, partyText, roomName } from '../../say/labels';
@@ -13,7 +19,7 @@ import { arrivalText } from '../../say/stay-words';
 import { termsText } from '../../say/terms';
 import { ENGLISH_CHECK_IN } from '../content/check-in';
 import { groundAbout } from '@/server/reference/world/ground';
-import { stays, type StoredStay } from '../stored';
+import { stayIn, stays, type StoredStay } from '../stored';
 import type { BookedRequest } from '../request';
 import { wholePrice } from '../../contract';
 
@@ -125,7 +131,7 @@ const sectionOf = (title: string, rows: readonly Row[]) => (rows.length > 0 ? [{
 /** What the confirmation of a stay says. */
 export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Words): BookingLetter {
   const { offer, request, details } = stays.read(record);
-  const { stay } = offer;
+  const stay = stayIn(offer.stay, i18n.locale);
   const { name } = stay.hotel;
   const { firstName } = request.guests[0]!;
   const locator = record.locator ?? '';

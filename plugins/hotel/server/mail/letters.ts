@@ -7,7 +7,7 @@ import { timeText } from '@/server/selling/letters/format';
 import { pathOf, stayEvents } from '../../say/calendar';
 import { nightsText } from '../../say/labels';
 import { nameOf } from '../request';
-import { stays } from '../stored';
+import { stayIn, stays } from '../stored';
 import { letterOf } from './letter';
 import { wordsOf } from './letter-words';
 
@@ -42,7 +42,8 @@ function eventsOf(record: BookingRecord, i18n: Words) {
   const { offer, details } = stays.read(record);
   const { id: bookingId, locator: recordLocator } = record;
   const confirmationNumber = details?.confirmationNumber ?? null;
-  return stayEvents({ bookingId, recordLocator, confirmationNumber, stay: offer.stay }, i18n);
+  const stay = stayIn(offer.stay, i18n.locale);
+  return stayEvents({ bookingId, recordLocator, confirmationNumber, stay }, i18n);
 }
 
 /** Nothing is reserved here, so it is only told that a stay is cancelled. */
