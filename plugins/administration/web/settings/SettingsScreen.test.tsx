@@ -282,3 +282,18 @@ describe('a failed save', () => {
     expect(((await toggle('Cars')) as HTMLInputElement).checked).toBe(true);
   });
 });
+
+describe('where the agency is', () => {
+  it('G134 is chosen among the countries, for what searches propose of travelers', async () => {
+    const onPatch = vi.fn();
+    const { store } = await open({ path: '/settings/website?panel=contact', server: { onPatch } });
+    const country = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+    await screen.findByRole('option', { name: 'Norway' });
+    expect(country.value).toBe('US');
+    await userEvent.selectOptions(country, 'NO');
+    await save();
+    await screen.findByText('Data updated successfully');
+    expect(onPatch).toHaveBeenCalledWith({ country: 'NO', version: 7 });
+    expect(store.get(agencyAtom)).toMatchObject({ country: 'NO' });
+  });
+});

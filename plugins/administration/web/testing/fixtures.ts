@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import type { Api } from '@/core/api/client';
 import { ApiError } from '@/core/api/error';
 import type { Agency, BookingMenuItem, SiteSettings, TripSummary, User } from '@/core/contract';
+import { getCountries } from '@/core/contract/reference';
 import { definePlugin, type Registry } from '@/core/plugin';
 import type { IconName } from '@/core/plugin/icons';
 import { anAgency } from '@/core/testing/agency';
@@ -217,6 +218,11 @@ export const unreachable = () =>
   new ApiError(0, 'NETWORK', 'We could not reach the server. Check your connection and try again.');
 
 /** An API host with one agency, its bookings and its settings. `record` is what it holds. */
+const COUNTRIES = [
+  ['Norway', 'NO'],
+  ['United States', 'US'],
+].map(([name = '', code = '']) => ({ name, code, emoji: '' }));
+
 export function fakeApi(behaviour: Behaviour = {}) {
   const { trips = TRIPS, silent = false, agency = BLUE_FJORD, onPatch } = behaviour;
   const server = { record: agency };
@@ -259,6 +265,7 @@ export function fakeApi(behaviour: Behaviour = {}) {
     }
     if (endpoint.path === listAttention.path) return { data: [], totalCount: behaviour.attention ?? 0 };
     if (endpoint.path === '/api/agency/navigations') return { data: [] };
+    if (endpoint.path === getCountries.path) return COUNTRIES;
     if (endpoint.path === '/api/agency/{id}')
       return { data: { ...SITE, ...behaviour.site, version: server.record.version } };
     if (endpoint.method === 'PATCH') {

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** R287: back to the same place, a driver of 25 who lives in the United States. */
 export const Empty: Story = {
-  args: { initial: fillCriteria({ pickUp: WEEK.pickUp, dropOff: WEEK.dropOff }) },
+  args: { home: 'US', initial: fillCriteria({ pickUp: WEEK.pickUp, dropOff: WEEK.dropOff }) },
 };
 export const SameDropOff: Story = {};
 export const DifferentDropOff: Story = { args: { initial: filled({ to: PLACES.portoAirport.id }) } };
@@ -59,7 +59,7 @@ export const BadLink: Story = {
 };
 /** R283: what is missing is told after a try, at the fields and above them. */
 export const Missing: Story = {
-  args: { initial: { ...fillCriteria({ pickUp: WEEK.pickUp }), isReturnedElsewhere: true } },
+  args: { home: 'US', initial: { ...fillCriteria({ pickUp: WEEK.pickUp }), isReturnedElsewhere: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^Search cars|^\[/ }));

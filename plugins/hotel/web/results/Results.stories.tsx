@@ -101,7 +101,7 @@ export const WithBreakfast: Story = {
   play: async ({ canvasElement }) => {
     const cards = await within(canvasElement).findAllByRole('article');
     await expect(cards).toHaveLength(4);
-    await expect(await within(cards[0]!).findByText('$290.00')).toBeVisible();
+    await expect(await within(cards[0]!).findByText('$302.00')).toBeVisible();
   },
 };
 /** Cards, orders, filters and pins say the price of a night. */
