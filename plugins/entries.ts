@@ -7,21 +7,18 @@ import { defineEntries } from '@/core/contract/entry';
 export const entries = defineEntries({
   flight: {
     activatedBy: { menu: 'Air Travel' },
-    inTitle: true,
     roots: ['/booknow/flights', '/flight-details'],
     servicing: ['/flight-details', '/booknow/flights/confirmation', '/booknow/flights/reservation-details'],
     home: '/booknow/flights',
   },
   hotel: {
     activatedBy: { menu: 'Hotels' },
-    inTitle: true,
     roots: ['/booknow/hotels', '/hotel-details'],
     servicing: ['/hotel-details', '/booknow/hotels/confirm-payment'],
     home: '/booknow/hotels',
   },
   car: {
     activatedBy: { menu: 'Cars' },
-    inTitle: true,
     // With the capital C too: addresses are matched in any case, their types are not (G16).
     roots: ['/booknow/cars', '/booknow/Cars', '/car-details'],
     servicing: ['/car-details', '/booknow/Cars/confirm-payment', '/booknow/cars/reservation-details'],

@@ -121,7 +121,7 @@ export async function compose(parts: Parts): Promise<Server> {
   const tenants = createTenants(db, address, {
     isTold: () => db.changes.isCurrent(),
     serviced: servicedPlugins(plugins),
-    sells: soldWords(plugins, (menu, language) => selling.namesIn(language).product(menu)),
+    sells: soldWords(plugins, (id) => selling.products.get(id)?.listing),
     takesPayments: !parts.payments.isClosed,
   });
   db.changes.on('agency', tenants.forget);

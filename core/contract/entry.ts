@@ -16,8 +16,6 @@ export interface PluginEntry<Root extends string = string> {
   readonly servicing?: readonly string[];
   /** Where its menu entry leads. */
   readonly home?: string;
-  /** Whether it is one of the products that the specification's title names (R003). */
-  readonly inTitle?: true;
   /** Who has to be signed in before it is loaded, unless one of its pages is visited; without it, nobody. */
   readonly audience?: Audience;
 }

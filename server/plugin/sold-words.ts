@@ -1,5 +1,6 @@
 import { type Agency, isActivated, type Language, LANGUAGES } from '@/core/contract';
 import { FULL_TITLE } from '@/core/contract/site/title';
+import type { ListingWords } from '../ports/booking';
 import type { ServerPluginEntry } from './index';
 import { menuDefaults } from './servicing';
 
@@ -9,27 +10,27 @@ const listed = (names: readonly string[], language: Language) =>
     names.map((name, at) => (at === 0 ? name : name.toLocaleLowerCase(language))),
   );
 
-/** What an agency sells, in words for its title (R003). `nameOf` names a product in a language. */
+/** What an agency sells, in words for its title (R003). `listingOf` tells the own words of a product. */
 export function soldWords(
   plugins: readonly ServerPluginEntry[],
-  nameOf: (menu: string, language: Language) => string | null,
+  listingOf: (product: string) => ListingWords | undefined,
 ) {
+  const products = plugins.filter(({ plugin }) => plugin.product);
   const defaults = menuDefaults(plugins);
-  const inTitle = plugins.filter((entry) => entry.inTitle);
   return (agency: Agency): Agency['sells'] => {
-    const sold = plugins.filter(
-      ({ plugin, activatedBy }) => plugin.product && isActivated(activatedBy, agency, defaults),
-    );
+    const sold = products.filter(({ activatedBy }) => isActivated(activatedBy, agency, defaults));
     if (sold.length === 0) return undefined;
-    const names = (language: Language) =>
-      sold.flatMap(({ activatedBy }) =>
-        'menu' in activatedBy ? (nameOf(activatedBy.menu, language) ?? []) : [],
-      );
-    const isWhole = inTitle.length > 0 && inTitle.every((entry) => sold.includes(entry));
+    const inTitle = products.filter(({ id }) => listingOf(id)?.inTitle);
+    const isWhole = inTitle.length > 0 && inTitle.every((product) => sold.includes(product));
     return Object.fromEntries(
       LANGUAGES.map((language) => [
         language,
-        language === 'en' && isWhole ? FULL_TITLE : listed(names(language), language),
+        language === 'en' && isWhole
+          ? FULL_TITLE
+          : listed(
+              sold.flatMap(({ id }) => listingOf(id)?.names?.[language] ?? []),
+              language,
+            ),
       ]),
     );
   };

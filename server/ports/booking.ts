@@ -35,6 +35,8 @@ export interface Offered {
 export interface ListingWords {
   /** The product's words for states, where they are not the engine's. */
   readonly words?: Readonly<Partial<Record<BookingState, string>>>;
+  /** Whether it is one of the products that the specification's title names (R003). */
+  readonly inTitle?: true;
   /** What the product is called, and its words for states and its suppliers' for statuses, in files. */
   readonly names?: Readonly<Record<Language, string>>;
   readonly statuses?: Readonly<Record<string, Readonly<Record<Language, string>>>>;

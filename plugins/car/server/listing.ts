@@ -5,6 +5,7 @@ import type { Migration } from '@/server/db/types';
 /** What is this product's own in the agency's list of its bookings. */
 export const LISTING: ListingWords = {
   locators: ['car_confirmation_number'],
+  inTitle: true,
   names: { en: 'Cars', pt: 'Carros', es: 'Coches' },
 };
 

@@ -8,6 +8,7 @@ import { STATES } from '@/server/booking/lists/status-words';
 export const LISTING: ListingWords = {
   words: OF_STAGE,
   locators: ['flight_airline_locator'],
+  inTitle: true,
   names: { en: 'Air Travel', pt: 'Voos', es: 'Vuelos' },
   statuses: {
     Booked: { en: 'Booked', pt: 'Reservada', es: 'Reservada' },

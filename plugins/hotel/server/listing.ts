@@ -13,6 +13,7 @@ export const LISTING: ListingWords = {
     'action-required': 'awaiting payment',
   },
   locators: ['hotel_confirmation_number'],
+  inTitle: true,
   names: { en: 'Hotels', pt: 'Hotéis', es: 'Hoteles' },
   statuses: {
     booked: STATES.confirmed,
