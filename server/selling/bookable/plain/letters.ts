@@ -84,9 +84,10 @@ export const plainLetters = (
     wordsOf,
     letterOf: letterOf(kept, pathOf, sectionsOf),
     journeysOf: () => [],
-    eventsOf(record) {
+    eventsOf(record, i18n) {
       const { id: bookingId } = record;
-      return [plainEvent({ bookingId, path: pathOf(bookingId), offer: kept.readOffer(record.offer) })];
+      const offer = inLanguage(kept.readOffer(record.offer), i18n.locale);
+      return [plainEvent({ bookingId, path: pathOf(bookingId), offer })];
     },
     travelerOf: ({ request }) => nameOf(kept.readRequest(request).guest),
     noticeOf(notice, record, { i18n, locator, money }) {

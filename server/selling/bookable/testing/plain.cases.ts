@@ -4,6 +4,7 @@ import type { PluginEntry } from '@/core/contract/entry';
 import { tokenOf } from '@/server/payment/embedded/cards';
 import type { ServerPlugin } from '@/server/plugin';
 import { cityName, findPlace } from '@/server/reference';
+import { mailsTo } from '@/server/testing/mails';
 import { testServer, type TestServer } from '@/server/testing/harness';
 
 interface Cases {
@@ -61,18 +62,20 @@ export function plainCases({ entry, plugin, criteria, request }: Cases): void {
         id: string;
         price: { amount: number };
         freeUntil: string | null;
+        city: string;
+        place?: string;
         wholesale?: { amount: number };
       }[];
-    async function book(lastName = GUEST.lastName) {
+    async function book(guest: object = {}, language = 'en') {
       const offers = await search();
       const offer = offers.find(({ freeUntil }) => freeUntil) ?? offers[0]!;
       const quote = (await call('POST', `${id}/quote`, { offerId: offer.id, expectedTotal: offer.price }))
         .json.data;
       const answer = await call('POST', `${id}/book`, {
         ...{ quoteId: quote.quoteId, acceptedTotal: quote.price.total, request },
-        guest: { ...GUEST, lastName },
+        guest: { ...GUEST, ...guest },
         payment: { method: 'card', token: tokenOf('success', 'visa', '4242', 'abcdef0123456789') },
-        ...{ language: 'en', idempotencyKey: randomUUID() },
+        ...{ language, idempotencyKey: randomUUID() },
       });
       return answer.json.data as { state: string; bookingId: string };
     }
@@ -111,8 +114,18 @@ export function plainCases({ entry, plugin, criteria, request }: Cases): void {
       expect(ended.json.data).toMatchObject({ bookingStatus: 'Cancelled', canCancel: false });
     });
 
+    it('G137 its entry in the calendar is in the language that is written in', async () => {
+      const [{ city, place } = { city: '' }] = await search();
+      await book({ email: 'lusa@example.com' }, 'pt');
+      const [mail] = await mailsTo(site, 'alpha', 'lusa@example.com');
+      const files = mail!.attachments as { filename: string; content: string }[];
+      const calendar = files.find(({ filename }) => filename.endsWith('.ics'))!;
+      const there = place ? cityName(findPlace(place)!.cityCode, 'pt') : city;
+      expect(calendar.content).toContain(`LOCATION:${there}`);
+    });
+
     it('a supplier that refuses leaves no booking and takes no money', async () => {
-      const { state } = await book('REFUSE');
+      const { state } = await book({ lastName: 'REFUSE' });
       expect(state).toBe('failed');
     });
 
