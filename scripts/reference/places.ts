@@ -7,8 +7,8 @@ import { CARRIERS } from '../../server/reference/facts/carriers';
 
 /** code, name, city code, country, zone, latitude, longitude, size 1 to 100, active. */
 export type AirportRow = [string, string, string, string, string, number, number, number, 0 | 1];
-/** code, name, country, population in thousands, active, latitude, longitude of its centre. */
-export type CityRow = [string, string, string, number, 0 | 1, number, number];
+/** code, name, country, population in thousands, active, latitude, longitude of its centre, its state where one is told. */
+export type CityRow = [string, string, string, number, 0 | 1, number, number, string?];
 
 interface Source {
   iata: string;
@@ -71,21 +71,36 @@ function servedCity(airport: Source, near: SourceCity[]): SourceCity | undefined
 /** What some cities are called in the list of all cities. */
 const LISTED_AS: Readonly<Record<string, string>> = { Cologne: 'Köln', Washington: 'Washington, D.C.' };
 
-/** Where the city is: a place of its name near the airport, else the one that the airport serves, else the airport. */
-function centreOf(
+/** Codes of states as the list of all cities has them, and as people write them. */
+const STATES: Readonly<Record<string, string>> = {
+  BR: '01 AC 02 AL 03 AP 04 AM 05 BA 06 CE 07 DF 08 ES 11 MS 13 MA 14 MT 15 MG 16 PA 17 PB 18 PR 20 PI 21 RJ 22 RN 23 RS 24 RO 25 RR 26 SC 27 SP 28 SE 29 GO 30 PE 31 TO',
+  CA: '01 AB 02 BC 03 MB 04 NB 05 NL 07 NS 08 ON 09 PE 10 QC 11 SK 12 YT 13 NT 14 NU',
+  AU: '01 ACT 02 NSW 03 NT 04 QLD 05 SA 06 TAS 07 VIC 08 WA',
+};
+/** The state of a city, in countries whose cities are told apart by it. */
+function stateOf(city: SourceCity | undefined): [state?: string] {
+  if (!city) return [];
+  if (city.country === 'US') return [city.adminCode];
+  const state = new RegExp(`\\b${city.adminCode} ([A-Z]+)`).exec(STATES[city.country] ?? '')?.[1];
+  return state === undefined ? [] : [state];
+}
+
+/** The city itself: a place of its name near the airport, else the one that the airport serves. */
+function cityAt(
   city: string,
   airport: Source,
   near: SourceCity[],
   served: SourceCity | undefined,
-): [latitude: number, longitude: number] {
+): SourceCity | undefined {
   const called = plain(LISTED_AS[city] ?? city);
   const isAbroad = ({ country }: SourceCity) => Number(country !== airport.country_code);
   const named = near
     .filter((each) => plain(each.name) === called)
     .sort((a, b) => isAbroad(a) - isAbroad(b) || b.population - a.population)[0];
-  const [longitude, latitude] = (named ?? served)?.loc.coordinates ?? [airport.longitude, airport.latitude];
-  return [Number(Number(latitude).toFixed(4)), Number(Number(longitude).toFixed(4))];
+  return named ?? served;
 }
+
+const rounded = (degrees: number) => Number(Number(degrees).toFixed(4));
 
 const tidy = (name: string) =>
   name
@@ -163,15 +178,19 @@ export async function buildPlaces(knownCountries: Set<string>) {
       active,
     ]);
     const known = cities.get(code);
-    const centre: [number, number] =
-      known && known[3] >= thousands ? [known[5], known[6]] : centreOf(city, airport, around, near);
+    const isLarger = !known || known[3] < thousands;
+    const at = cityAt(city, airport, around, near);
+    const [longitude, latitude] = at?.loc.coordinates ?? [airport.longitude, airport.latitude];
+    const [, , , , , ...place]: CityRow = isLarger
+      ? ['', '', '', 0, 0, rounded(latitude), rounded(longitude), ...stateOf(at)]
+      : known;
     cities.set(code, [
       code,
       city,
       airport.country_code,
       Math.max(known?.[3] ?? 0, thousands),
       known?.[4] || active ? 1 : 0,
-      ...centre,
+      ...place,
     ]);
   }
   airports.sort((a, b) => (a[0] < b[0] ? -1 : 1));

@@ -45,6 +45,9 @@ export function toldApart(cities: readonly CityRow[], airports: readonly Airport
     const [own] = airportsIn.get(code) ?? [];
     if (main[0] === code || !own || kilometres(city, main) > NEAR) return city;
     const called = own[1].replace(/ (International )?(Airport|Airfield)$/, '');
-    return plain(called) === plain(name) ? city : [code, called, country, 0, city[4], own[5], own[6]];
+    const state = city.slice(7) as [string?];
+    return plain(called) === plain(name)
+      ? city
+      : [code, called, country, 0, city[4], own[5], own[6], ...state];
   });
 }

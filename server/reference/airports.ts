@@ -27,12 +27,14 @@ export interface City {
   /** Of its centre. */
   readonly latitude: number;
   readonly longitude: number;
+  /** Its state (`OR`) in countries whose cities are told apart by it; null elsewhere. */
+  readonly state: string | null;
   /** The main airport first. */
   readonly airports: readonly Airport[];
 }
 
 type AirportRow = [string, string, string, string, string, number, number, number, 0 | 1];
-type CityRow = [string, string, string, number, 0 | 1, number, number];
+type CityRow = [string, string, string, number, 0 | 1, number, number, string?];
 
 const cityRows = new Map((JSON.parse(cityText) as CityRow[]).map((row) => [row[0], row]));
 const airports = new Map<string, Airport>(
@@ -64,19 +66,22 @@ for (const airport of airports.values()) {
 for (const group of byCity.values()) group.sort((a, b) => b.size - a.size);
 
 const cities = new Map<string, City>(
-  [...cityRows.values()].map(([code, name, country, population, active, latitude, longitude]) => [
-    code,
-    {
+  [...cityRows.values()].map(
+    ([code, name, country, population, active, latitude, longitude, state = null]) => [
       code,
-      name,
-      country,
-      population,
-      active: active === 1,
-      latitude,
-      longitude,
-      airports: byCity.get(code) ?? [],
-    },
-  ]),
+      {
+        code,
+        name,
+        country,
+        population,
+        active: active === 1,
+        latitude,
+        longitude,
+        state,
+        airports: byCity.get(code) ?? [],
+      },
+    ],
+  ),
 );
 
 export const allAirports = (): Iterable<Airport> => airports.values();

@@ -3,6 +3,7 @@ import {
   type AirportOption,
   findPlaces,
   getCountries,
+  type Language,
   type PlaceKind,
   getExchangeRates,
   suggestAirports,
@@ -10,7 +11,9 @@ import {
 import { HttpError } from '../error';
 import { handle, type Handler } from '../ports/handle';
 import { type RawRoute, rawRoute } from '../http/raw';
-import { allCountries, countryName, flagPicture } from './countries';
+import { allCountries, flagPicture } from './countries';
+import { airportName, cityName } from './place-names';
+import { countryIn } from './world/country-in';
 import { DICTIONARIES } from './dictionaries';
 import { airlineLogo, keepOwnLogos } from './logos';
 import type { OwnLogos } from './own-logos';
@@ -31,11 +34,16 @@ const MOST_AIRPORTS = 12;
 /** As many as the recent searches of a product name. */
 const MOST_IDS = 12;
 
-/** Airports for what somebody typed into a field for one of them, an exact code first. */
-export const airportOptions = (search: string): AirportOption[] =>
+/** Airports for what somebody typed into a field for one of them, one that was named first. */
+export const airportOptions = (search: string, language: Language): AirportOption[] =>
   suggestPlaces(search)
     .flatMap(({ city, airports }) =>
-      airports.map(({ code, name }) => ({ code, name, city: city.name, country: countryName(city.country) })),
+      airports.map(({ code }) => ({
+        code,
+        name: airportName(code, language),
+        city: cityName(city.code, language),
+        country: countryIn(city.country, language),
+      })),
     )
     .slice(0, MOST_AIRPORTS);
 
@@ -49,7 +57,9 @@ export function createReference(ownLogos: OwnLogos = new Map()): {
   return {
     handlers: [
       handle(getCountries, async () => allCountries()),
-      handle(suggestAirports, async ({ query }) => ({ data: airportOptions(query.search) })),
+      handle(suggestAirports, async ({ query, request }) => ({
+        data: airportOptions(query.search, request.language),
+      })),
       handle(findPlaces, async ({ query: { search, ids = '', kinds }, request: { language } }) => {
         if (search !== undefined)
           return { data: placesFor(search, language, kinds?.split(',') as PlaceKind[] | undefined) };

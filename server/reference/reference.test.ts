@@ -29,12 +29,12 @@ const route =
 
 describe('airports for a field', () => {
   it('R175 offers the airport of a typed code first, and every airport of a typed city', () => {
-    expect(airportOptions('gru')[0]).toMatchObject({ code: 'GRU', country: 'Brazil' });
-    expect(airportOptions('são paulo').map(({ code }) => code)).toEqual(
+    expect(airportOptions('gru', 'en')[0]).toMatchObject({ code: 'GRU', country: 'Brazil' });
+    expect(airportOptions('são paulo', 'en').map(({ code }) => code)).toEqual(
       expect.arrayContaining(['GRU', 'CGH']),
     );
-    expect(airportOptions('a').length).toBeLessThanOrEqual(12);
-    expect(airportOptions('no such place at all')).toEqual([]);
+    expect(airportOptions('a', 'en').length).toBeLessThanOrEqual(12);
+    expect(airportOptions('no such place at all', 'en')).toEqual([]);
   });
 });
 

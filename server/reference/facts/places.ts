@@ -72,25 +72,6 @@ HEL=Helsinki MNL=Manila CEB=Cebu CGB=Cuiabá PEN=Penang OVD=Asturias CJU=Jeju OK
 /** Airports that the source misspells: airport=name. */
 export const AIRPORT_NAMES = `GIG=Rio de Janeiro-Galeão International Airport`;
 
-/** Other names that people type, by city: in Portuguese, Spanish, the local language or an older form. */
-export const ALIASES = `
-London=Londres;Paris=París;Milan=Milano,Milão,Milán;Rome=Roma;Venice=Venezia,Veneza,Venecia;Florence=Firenze,Florença,Florencia
-Naples=Napoli,Nápoles;Turin=Torino,Turim;Lisbon=Lisboa;Porto=Oporto;Seville=Sevilla,Sevilha;Madrid=Madri;Munich=München,Munique
-Cologne=Köln,Colônia,Colonia;Nuremberg=Nürnberg;Dusseldorf=Düsseldorf;Frankfurt=Frankfurt am Main,Fráncfort;Berlin=Berlim,Berlín
-Vienna=Wien,Viena;Zurich=Zürich,Zurique;Geneva=Genève,Genebra,Ginebra;Basel=Bâle,Basileia,Basilea,Mulhouse;Brussels=Bruxelles,Bruxelas,Bruselas
-Amsterdam=Amesterdão,Amsterdã,Ámsterdam;Copenhagen=København,Copenhague;Stockholm=Estocolmo;Gothenburg=Göteborg,Gotemburgo
-Warsaw=Warszawa,Varsóvia,Varsovia;Krakow=Kraków,Cracóvia,Cracovia;Prague=Praha,Praga;Bucharest=București,Bucareste,Bucarest
-Athens=Athína,Atenas;Istanbul=Istambul,Estambul;Moscow=Moskva,Moscou,Moscovo,Moscú;New York=Nova York,Nova Iorque,Nueva York,Manhattan
-Mexico City=Ciudad de México,Cidade do México,CDMX;Panama City=Ciudad de Panamá;Beijing=Peking,Pequim,Pekín;Tokyo=Tóquio,Tokio
-Seoul=Seul,Seúl;Hong Kong=Hongkong;Singapore=Singapura,Singapur;Mumbai=Bombay;Bangalore=Bengaluru;Kolkata=Calcutta;Chennai=Madras
-Ho Chi Minh City=Saigon;Cairo=El Cairo,Al Qahirah;Marrakech=Marrakesh,Marraquexe;Casablanca=Dar el Beida;Jerusalem=Jerusalén
-Reykjavik=Reykjavík,Reiquiavique;Dublin=Dublim,Dublín;Edinburgh=Edimburgo;Luxembourg=Luxemburgo;Bogotá=Santa Fe de Bogotá
-San Francisco=São Francisco;Los Angeles=Los Ángeles;New Orleans=Nova Orleans,Nueva Orleans;Philadelphia=Filadelfia,Filadélfia
-Havana=La Habana;Cape Town=Cidade do Cabo,Ciudad del Cabo;Johannesburg=Joanesburgo,Johannesburgo;Bali=Denpasar;Tahiti=Papeete
-Sydney=Sídney;Bangkok=Banguecoque;Dubai=Dubái;Doha=Ad Dawhah;Tenerife=Tenerife Sul;Gran Canaria=Las Palmas;Menorca=Mahón,Minorca
-Palma de Mallorca=Majorca,Maiorca;Corfu=Kérkyra;Rhodes=Rodes,Rodas;Santorini=Thira;Funchal=Madeira;Ponta Delgada=Açores,Azores
-`;
-
 /** Airports in the order of their passengers, roughly; they lead the suggestions and get the most departures. */
 export const BUSIEST = `
 ATL DXB DFW LHR HND DEN IST LAX ORD JFK CDG AMS DEL CAN ICN FRA SIN MAD PVG PEK MCO LAS CLT MIA BKK SEA SFO EWR BCN CGK BOM PHX IAH MEX

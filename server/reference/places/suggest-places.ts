@@ -1,6 +1,6 @@
 import { type Language, type Place, PLACE_KINDS, type PlaceKind } from '@/core/contract';
 import { airportName, cityName } from '../place-names';
-import { fold, suggestPlaces } from '../suggest';
+import { suggestCities } from '../suggest';
 import { findPlace, type KnownPlace, placeOfAirport, placeOfCity, placeOfStation } from './places';
 import { STATIONS } from './stations';
 
@@ -22,38 +22,27 @@ export const placeIn = ({ cityCode: _, size: __, ...place }: KnownPlace, languag
   ...nameOf(place, language),
 });
 
-const wordStart = (name: string, text: string) => name.startsWith(text) || name.includes(` ${text}`);
-
 /**
- * For what somebody typed: stations whose name it begins, then of each city the city itself, its airports and its
- * stations; an airport whose code was typed comes first.
+ * For what somebody typed, of each city: what was named of it (an airport by its code, a station), then the city itself,
+ * its airports and its stations.
  */
 export function placesFor(
   typed: string,
   language: Language,
   kinds: readonly PlaceKind[] = PLACE_KINDS,
 ): Place[] {
-  const text = fold(typed);
-  const called = STATIONS.filter(
-    ({ name, cityCode }) =>
-      text.length > 2 &&
-      wordStart(fold(name), text) &&
-      ![fold(cityName(cityCode, 'en')), fold(cityName(cityCode, language))].some((city) =>
-        city.startsWith(text),
-      ),
+  const found = suggestCities(typed, PLACE_KINDS, CITIES).flatMap(
+    ({ city, airports, named }): KnownPlace[] => {
+      const first = named && findPlace(named.id);
+      return [
+        ...(first ? [first] : []),
+        placeOfCity(city),
+        ...airports.map(placeOfAirport),
+        ...STATIONS.filter(({ cityCode }) => cityCode === city.code).map(placeOfStation),
+      ];
+    },
   );
-  const found = suggestPlaces(typed, CITIES).flatMap(({ city, airports }): KnownPlace[] => {
-    const byCode = airports.filter(({ code }) => code.toLowerCase() === text);
-    const others = airports.filter((airport) => !byCode.includes(airport));
-    return [
-      ...byCode.map(placeOfAirport),
-      placeOfCity(city),
-      ...others.map(placeOfAirport),
-      ...STATIONS.filter(({ cityCode }) => cityCode === city.code).map(placeOfStation),
-    ];
-  });
-  const all = new Map([...called.map(placeOfStation), ...found].map((place) => [place.id, place]));
-  return [...all.values()]
+  return [...new Map(found.map((place) => [place.id, place])).values()]
     .filter(({ kind }) => kinds.includes(kind))
     .slice(0, LIMIT)
     .map((place) => placeIn(place, language));

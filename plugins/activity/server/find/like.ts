@@ -1,4 +1,4 @@
-import { fold } from '@/server/reference/suggest';
+import { fold } from '@/server/reference/names/fold';
 import { sameNouns } from '../content/nouns';
 import { TAGS } from '../content/tags';
 import type { SupplierCard } from '../supplier/port';

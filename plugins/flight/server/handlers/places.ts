@@ -5,7 +5,7 @@ import { type AirportGroup, searchAirports } from '../../contract';
 
 const LIMIT = 10;
 
-export function groupOf({ city, airports }: Suggestion, language: Language): AirportGroup {
+function groupOf({ city, airports }: Omit<Suggestion, 'named'>, language: Language): AirportGroup {
   const name = cityName(city.code, language);
   const country = countryName(city.country);
   const isCity = airports.length > 1;
@@ -28,7 +28,14 @@ export function groupOf({ city, airports }: Suggestion, language: Language): Air
   };
 }
 
+/** A city with its airports; before it the airport that was named itself, such as Guarulhos. */
+function groupsOf(found: Suggestion, language: Language): AirportGroup[] {
+  const named = found.named && found.airports.length > 1 ? found.airports.slice(0, 1) : [];
+  const alone = named.map((airport) => groupOf({ city: found.city, airports: [airport] }, language));
+  return [...alone, groupOf(found, language)];
+}
+
 /** R194. Open to everybody: it tells nothing that a map does not. */
 export const placesHandler = handle(searchAirports, async ({ query, request }) => ({
-  data: suggestPlaces(query.search, LIMIT).map((found) => groupOf(found, request.language)),
+  data: suggestPlaces(query.search, LIMIT).flatMap((found) => groupsOf(found, request.language)),
 }));

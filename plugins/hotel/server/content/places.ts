@@ -1,8 +1,11 @@
 import type { Language } from '@/core/contract';
-import { airportName, airportsOf, cityName } from '@/server/reference';
-import { WORLD_CITIES, type WorldCity, type Point } from '@/server/reference/world/cities';
-import { likeName, type Named, namesOf } from '@/server/reference/world/named';
+import { cityName, findPlace, placeIn } from '@/server/reference';
+import { named, namesLike } from '@/server/reference/names/named';
+import { spellings } from '@/server/reference/names/fold';
+import { namedPlaces, type NamedPlace } from '@/server/reference/names/places-named';
+import { type Point, worldCity } from '@/server/reference/world/cities';
 import { countryIn } from '@/server/reference/world/country-in';
+import { type Suggested, type WorldPlace, worldPlaces } from '@/server/reference/world/places-in-world';
 import { allHotels, hotelsIn } from './hotels';
 
 export type HotelPlaceKind = 'city' | 'area' | 'landmark' | 'airport' | 'hotel';
@@ -24,109 +27,79 @@ export interface HotelPlace extends Point {
   readonly hotelCount: number;
 }
 
-const LANGUAGES: readonly Language[] = ['en', 'pt', 'es'];
-const RANK: readonly HotelPlaceKind[] = ['city', 'area', 'landmark', 'airport', 'hotel'];
+/** In the order in which they stand where several answer alike. */
+const KINDS = ['city', 'area', 'landmark', 'airport'] as const;
+/** Kilometres to search around a place; an area has its own. */
+const RADIUS = { city: 30, area: 0, landmark: 5, airport: 30, hotel: 1 } as const;
 
-interface Known extends Omit<HotelPlace, 'name' | 'context'>, Named {
+interface Known extends Omit<HotelPlace, 'name' | 'context'> {
   readonly nameIn: (language: Language) => string;
 }
 
-function known(place: Omit<Known, 'names'>, ...aliases: string[]): Known {
-  return { ...place, names: namesOf([...LANGUAGES.map(place.nameIn), ...aliases]) };
+/** A place of the world with the properties about it. */
+function withHotels(place: WorldPlace<(typeof KINDS)[number]>): Known {
+  const hotels = hotelsIn(place.cityId);
+  const area = worldCity(place.cityId)!.areas.find(({ id }) => id === place.id);
+  return area
+    ? { ...place, radius: area.radius, hotelCount: hotels.filter(({ areaId }) => areaId === area.id).length }
+    : { ...place, radius: RADIUS[place.kind], hotelCount: hotels.length };
 }
 
-function placesOf(city: WorldCity): Known[] {
-  const here = { country: city.country, cityId: city.id };
-  const count = hotelsIn(city.id).length;
-  const at = ({ latitude, longitude }: Point) => ({ latitude, longitude });
-  return [
-    known({
-      ...here,
-      ...at(city),
-      id: city.id,
-      kind: 'city',
-      radius: 30,
-      hotelCount: count,
-      nameIn: (language) => cityName(city.id, language),
-    }),
-    ...city.areas.map((area) =>
-      known({
-        ...here,
-        ...at(area),
-        id: area.id,
-        kind: 'area',
-        radius: area.radius,
-        hotelCount: hotelsIn(city.id).filter(({ areaId }) => areaId === area.id).length,
-        nameIn: () => area.name,
-      }),
-    ),
-    ...city.landmarks.map((landmark) =>
-      known(
-        {
-          ...here,
-          ...at(landmark),
-          id: landmark.id,
-          kind: 'landmark',
-          radius: 5,
-          hotelCount: count,
-          nameIn: () => landmark.name,
-        },
-        ...landmark.aliases,
-      ),
-    ),
-    ...airportsOf(city.id).map((airport) =>
-      known(
-        {
-          ...here,
-          ...at(airport),
-          id: `airport-${airport.code}`,
-          kind: 'airport',
-          radius: 30,
-          hotelCount: count,
-          nameIn: (language) => airportName(airport.code, language),
-        },
-        airport.code,
-      ),
-    ),
-  ];
+interface World {
+  /** By kind in their order, then the properties, and the cities without any. */
+  readonly lists: readonly (readonly (Suggested<Known> | NamedPlace)[])[];
+  readonly byId: ReadonlyMap<string, Known>;
 }
 
-let all: ReadonlyMap<string, Known> | undefined;
+let world: World | undefined;
 
-function everyPlace(): ReadonlyMap<string, Known> {
-  if (all) return all;
-  const hotels = allHotels().map((hotel) =>
-    known({
-      id: hotel.id,
-      kind: 'hotel',
-      latitude: hotel.latitude,
-      longitude: hotel.longitude,
-      radius: 1,
-      country: WORLD_CITIES.find(({ id }) => id === hotel.cityId)!.country,
-      cityId: hotel.cityId,
-      hotelCount: 1,
-      nameIn: () => hotel.name,
-    }),
-  );
-  const places = [...WORLD_CITIES.flatMap(placesOf), ...hotels];
-  all = new Map(places.map((place) => [place.id, place]));
-  return all;
+function everyPlace(): World {
+  if (world) return world;
+  const places = worldPlaces(KINDS, withHotels);
+  const around = new Map(namedPlaces('area').map(({ cityCode, at }) => [cityCode, at]));
+  const hotels = allHotels().map(({ id, name, latitude, longitude, cityId }): Suggested<Known> => {
+    const { country } = worldCity(cityId)!;
+    const place = { id, kind: 'hotel' as const, cityId, country, latitude, longitude, nameIn: () => name };
+    return named(
+      { kind: 'hotel', place: { ...place, radius: RADIUS.hotel, hotelCount: 1 } },
+      { names: spellings(name), at: around.get(cityId)!, weight: 0 },
+    );
+  });
+  const bare = namedPlaces('city').filter(({ cityCode }) => !worldCity(cityCode));
+  world = {
+    lists: [...places, hotels, bare],
+    byId: new Map([...places.flat(), ...hotels].map(({ place }) => [place.id, place])),
+  };
+  return world;
 }
 
-function said({ nameIn, names: _, ...place }: Known, language: Language): HotelPlace {
+function said({ nameIn, ...place }: Known, language: Language): HotelPlace {
   const where = countryIn(place.country, language);
   const context = place.kind === 'city' ? where : `${cityName(place.cityId, language)}, ${where}`;
   return { ...place, name: nameIn(language), context };
 }
 
-/** The places that a typed text may mean, best first, at most `size` of them (R251). */
-export function findPlaces(term: string, language: Language, size: number): HotelPlace[] {
-  const rank = ({ kind }: Known) => RANK.indexOf(kind);
-  return likeName(everyPlace(), term, { rank, size }).map((place) => said(place, language));
+/** A city of the reference data where the embedded suppliers have nothing. */
+export function bareCity(id: string, language: Language): HotelPlace | undefined {
+  const known = findPlace(id);
+  if (known?.kind !== 'city') return undefined;
+  const { name, country, latitude, longitude, cityCode } = { ...known, ...placeIn(known, language) };
+  return {
+    ...{ id, kind: 'city', name, latitude, longitude, country, cityId: cityCode },
+    context: countryIn(country, language),
+    radius: RADIUS.city,
+    hotelCount: 0,
+  };
 }
+
+/** The places that a typed text may mean, best first, at most `size` of them (R251). */
+export const findPlaces = (term: string, language: Language, size: number): HotelPlace[] =>
+  namesLike(everyPlace().lists, term)
+    .slice(0, size)
+    .flatMap(({ one }) => ('place' in one ? said(one.place, language) : (bareCity(one.id, language) ?? [])));
 
 /** The place of that id, in the language. */
 export function placeOf(id: string, language: Language = 'en'): HotelPlace | undefined {
-  const place = everyPlace().get(id);
+  const place = everyPlace().byId.get(id);
   return place && said(place, language);
 }

@@ -1,4 +1,4 @@
-import { editsTo } from '@/server/reference/near-text';
+import { editsTo } from '@/server/reference/names/near-text';
 import { type Listing, metresBetween } from './listing';
 import { isTelling, kindsIn, ownTokens, plainTokens } from './name-tokens';
 

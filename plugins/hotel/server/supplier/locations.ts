@@ -2,7 +2,8 @@ import type { Language } from '@/core/contract';
 import type { Services } from '@/server/ports/services';
 import { oncePerClock } from '@/server/selling/supplier/pool';
 import { type HotelPlace, LOCATION_SEARCH_CACHE, pointOf } from '../../contract';
-import { suggested, suggestedOf } from '../content/suggested';
+import { findPlaces } from '../content/places';
+import { suggestedOf } from '../content/suggested';
 import { hostedLocations } from './location-host';
 
 /** Who knows places to look for a stay. */
@@ -13,7 +14,7 @@ export interface Locations {
 }
 
 const embedded: Locations = {
-  find: async (...asked) => suggested(...asked),
+  find: async (...asked) => findPlaces(...asked),
   of: async (...asked) => suggestedOf(...asked),
 };
 

@@ -24,6 +24,24 @@ describe('place suggestions', () => {
     ]);
   });
 
+  it('R194 puts an airport that was named itself above its city, and not below it as well', () => {
+    const [london] = PLACES as [(typeof PLACES)[number]];
+    const alone = {
+      ...london,
+      code: 'LGW',
+      isCity: false,
+      airports: london.airports.filter(({ code }) => code === 'LGW'),
+    };
+    const shown = toPlaceGroups([alone, london], 'All airports');
+    expect(shown.map(({ options }) => options.map(({ code }) => code))).toEqual([
+      ['LGW'],
+      ['LON', 'LHR', 'STN'],
+    ]);
+    expect(new Set(shown.map(({ id }) => id)).size).toBe(2);
+    expect(placeOfCode([alone, london], 'LGW')?.isCity).toBe(false);
+    expect(placeOfCode([alone, london], 'LON')?.isCity).toBe(true);
+  });
+
   it('names countries in the language of the reader, and keeps the name of an unknown code', () => {
     const [london, canadian] = nameCountries(PLACES, 'pt');
     expect([london!.country, london!.airports[0]!.country]).toEqual(['Reino Unido', 'Reino Unido']);

@@ -46,15 +46,23 @@ export function nameCountries(groups: readonly AirportGroup[], locale: string): 
   return groups.map((group) => ({ ...named(group), airports: group.airports.map(named) }));
 }
 
-/** Suggestions as the field shows them, in the server's order: a city above its airports (rule 3 of the guide). */
+/**
+ * Suggestions as the field shows them, in the server's order: a city above its airports (rule 3 of the guide), but for one
+ * that was named itself, which stands above the city and not below it as well.
+ */
 export function toPlaceGroups(groups: readonly AirportGroup[], allAirports: string): PlaceGroup[] {
+  const alone = new Set(
+    groups.filter(({ isCity }) => !isCity).flatMap(({ airports }) => airports.map(({ code }) => code)),
+  );
+  const below = ({ isCity, airports }: AirportGroup) =>
+    airports.filter(({ code }) => !isCity || !alone.has(code));
   return groups.map((group) => ({
-    id: group.code,
+    id: `${group.isCity ? 'city' : 'airport'}:${group.code}`,
     options: [
       ...(group.isCity
         ? [{ ...toOption(cityFrom(group)), detail: `${allAirports} · ${group.country}` }]
         : []),
-      ...group.airports.map((airport) => ({
+      ...below(group).map((airport) => ({
         ...toOption(airportFrom(airport)),
         ...(group.isCity && { label: airport.name }),
         detail: group.isCity ? '' : `${airport.name} · ${airport.country}`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distanceTo, editsTo, forgiven, nearText } from './near-text';
-import { suggestPlaces } from './suggest';
+import { suggestPlaces } from '../suggest';
 
 const codes = (text: string) => suggestPlaces(text).map(({ city }) => city.code);
 
@@ -62,14 +62,27 @@ describe('places that were typed with an error', () => {
     expect(codes('qwrtzp')).toEqual([]);
   });
 
-  it('answers each in less than 10 ms once it is warm', () => {
-    const texts = ['Lisbn', 'Londn', 'new yrok', 'barcelna', 'thessalonikki', 'a', 'qwrtzp', 'san francsico'];
-    texts.forEach((text) => suggestPlaces(text));
-    // The processor's time: the clock also counts what else runs on the machine.
-    const start = process.cpuUsage();
-    const rounds = 5;
-    for (let round = 0; round < rounds; round++) texts.forEach((text) => suggestPlaces(text));
-    const { user, system } = process.cpuUsage(start);
-    expect((user + system) / 1000 / (rounds * texts.length)).toBeLessThan(10);
+  it('answers each within 5 ms once it is warm', () => {
+    const texts = [
+      'Lisbn',
+      'Londn',
+      'new yrok',
+      'thessalonikki',
+      'a',
+      'qwrtzp',
+      'san francsico, EUA',
+      'no such place',
+    ];
+    // The processor's time of this thread: the clock also counts what else runs on the machine.
+    const cost = (text: string) => {
+      const rounds = 10;
+      const start = process.threadCpuUsage();
+      for (let round = 0; round < rounds; round++) suggestPlaces(text);
+      const end = process.threadCpuUsage();
+      return (end.user + end.system - start.user - start.system) / 1000 / rounds;
+    };
+    texts.forEach(cost);
+    for (const text of texts)
+      expect(Math.min(...Array.from({ length: 4 }, () => cost(text))), text).toBeLessThan(5);
   });
 });
