@@ -121,9 +121,9 @@ export default mutants([
     [['the template has no example', '    [example.name, example.email, example.phone],\n', '']],
   ),
   ...inFile(
-    'plugins/administration/web/users/upload/parse.ts',
-    { test: 'plugins/administration/web/users/upload/parse.test.ts', breaks: ['R364'] },
-    [['the first row of a file is left out', 'const [head, ...rest]', 'const [head, , ...rest]']],
+    'plugins/administration/web/users/upload/file/read-file.ts',
+    { test: 'plugins/administration/web/users/upload/file/read-file.test.ts', breaks: ['R364'] },
+    [['the first row of a file is left out', 'hasHead ? rows.slice(1)', 'hasHead ? rows.slice(2)']],
   ),
   ...inFile(
     'plugins/administration/web/users/decisions/decisions.ts',

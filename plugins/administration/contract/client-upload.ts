@@ -8,6 +8,8 @@ const MAX_UPLOAD_BYTES = 2 * 1024 * 1024;
 /** A row as it stood in the file (G104); the server says what is wrong with it. */
 export const UploadRow = z.strictObject({
   name: nameAsTyped(300),
+  /** The end of the name that is the last name, where the file has it apart; elsewhere all but the first word is. */
+  lastName: z.optional(nameAsTyped(300)),
   email: z.string().check(z.maxLength(300)),
   phone: z.string().check(z.maxLength(300)),
 });

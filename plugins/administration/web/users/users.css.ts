@@ -42,6 +42,13 @@ export const personHead = style({
   gap: space[16],
 });
 
+/** What the columns of a file hold, two and two where there is room. */
+export const columnFields = style({
+  display: 'grid',
+  gap: space[16],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
 /** Numbers of an upload, side by side. */
 export const counts = style({
   display: 'grid',

@@ -193,6 +193,36 @@ describe('the list of clients', () => {
     ]);
   });
 
+  it('R364 asks what the columns hold where their names do not tell, and shows what that makes of them', async () => {
+    const { api } = await open('/clients?open=upload');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Upload clients' }));
+    await userEvent.upload(
+      dialog.getByLabelText('File with clients'),
+      new File(['a;b;c\nAna;Prado;ana@x.example\nBo;Lund;bo\n'], 'clients.csv', { type: 'text/csv' }),
+    );
+    const select = async (name: string | RegExp, option: string) =>
+      userEvent.selectOptions(await dialog.findByRole('combobox', { name }), option);
+    await dialog.findByRole('combobox', { name: 'Name' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Check the clients' }));
+    expect(dialog.getByText('Please choose a column')).toBeTruthy();
+    await select('Name', 'a · Ana');
+    await select(/^Last name/, 'b · Prado');
+    const table = within(dialog.getByRole('table', { name: 'The first clients of the file' }));
+    expect(table.getByText('Ana Prado')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Check the clients' }));
+    await dialog.findByText('1 row cannot be saved');
+    expect(bodiesOf(api, '/api/agency/clients/create')).toEqual([
+      {
+        data: [
+          { name: 'Ana Prado', lastName: 'Prado', email: 'ana@x.example', phone: '' },
+          { name: 'Bo Lund', lastName: 'Lund', email: 'bo', phone: '' },
+        ],
+      },
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Change the columns' }));
+    expect((await dialog.findByRole<HTMLSelectElement>('combobox', { name: 'First name' })).value).toBe('0');
+  });
+
   it('R364 shows how far the letters of an upload are, and stops the rest', async () => {
     const task = {
       _id: 'a-task',

@@ -44,6 +44,14 @@ describe('R364 what becomes of a row', () => {
     });
   });
 
+  it('parts first and last name as the file does', () => {
+    const at = (lastName: string) =>
+      judge([{ ...row(' Ana  María de la Vega ', 'bo@x.example'), lastName }], known, invited)[0]!.client;
+    expect(at(' de  la Vega')).toMatchObject({ firstName: 'Ana María', lastName: 'de la Vega' });
+    expect(at('Somebody')).toMatchObject({ firstName: 'Ana', lastName: 'María de la Vega' });
+    expect(at('')).toMatchObject({ firstName: 'Ana', lastName: 'María de la Vega' });
+  });
+
   it('reads the worst name at once', () => {
     const before = performance.now();
     problem(row(`${'a.'.repeat(59)}!`, 'bo@x.example'));

@@ -32,12 +32,18 @@ export interface Judged {
 
 type Problem = RowVerdict['problems'][number];
 
-function read(row: UploadRow): { client: NewClient; problems: Problem[] } {
-  const name = tidyName(row.name);
+/** First and last name, as the file parts them, else after the first word. */
+function parted(name: string, last: string): [firstName: string, lastName: string] {
+  if (last && name.endsWith(` ${last}`)) return [name.slice(0, -last.length - 1), last];
   const words = name.split(' ');
   // A title or an initial is not the whole of a first name: "Dr. Ana Prado", "J. R. Tolkien".
   const ofFirst = words.length > 2 && words[0]!.endsWith('.') ? 2 : 1;
-  const [firstName, lastName] = [words.slice(0, ofFirst).join(' '), words.slice(ofFirst).join(' ')];
+  return [words.slice(0, ofFirst).join(' '), words.slice(ofFirst).join(' ')];
+}
+
+function read(row: UploadRow): { client: NewClient; problems: Problem[] } {
+  const name = tidyName(row.name);
+  const [firstName, lastName] = parted(name, tidyName(row.lastName ?? ''));
   const email = normalEmail(row.email);
   const phone = row.phone.trim();
   const problems: Problem[] = [];

@@ -4,7 +4,7 @@ import { uploadClients, type UploadRow } from '../../../contract/client-upload';
 import { usePeopleRefresh } from '../people/use-people';
 import type { Said } from '@/core/contract';
 
-export type ClientField = keyof UploadRow;
+export type ClientField = Exclude<keyof UploadRow, 'lastName'>;
 
 /** What keeps a client from being added: something about a field, or about the whole. */
 export interface Refusal {

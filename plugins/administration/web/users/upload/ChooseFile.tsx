@@ -13,7 +13,8 @@ import { templateText } from './rejects';
 import type { UploadState } from './use-upload';
 
 type Choosing = Extract<UploadState, { step: 'choose' }>;
-const MAX_BYTES = 2_000_000;
+/** Address books have many columns beside those that are sent. */
+const MAX_BYTES = 10_000_000;
 
 /** Takes the file, dropped or picked, and hands out the template (R364). */
 export function ChooseFile({ state, onChoose }: { state: Choosing; onChoose: (file: File) => void }) {
@@ -23,7 +24,6 @@ export function ChooseFile({ state, onChoose }: { state: Choosing; onChoose: (fi
   const name = state.fileName ?? '';
   const faults = {
     empty: t`${name}: there is no client in this file`,
-    columns: t`${name}: the first row must have the columns name and email`,
     rows: t`${name}: more than ${most} rows; please split the file`,
   };
   return (
@@ -37,10 +37,10 @@ export function ChooseFile({ state, onChoose }: { state: Choosing; onChoose: (fi
         label={t`File with clients`}
         files={[]}
         onAdd={([file]) => file && onChoose(file)}
-        accept=".csv,.txt,text/csv"
+        accept=".csv,.txt,.tsv,.vcf,text/csv,text/vcard"
         maxFiles={1}
         maxBytes={MAX_BYTES}
-        limits={t`CSV with the columns name, email and phone, up to ${most} rows`}
+        limits={t`CSV or vCard with names and email addresses, also as exported by an address book or a mailing tool, up to ${most} rows`}
         {...(state.fault ? { error: faults[state.fault] } : {})}
       />
       <Inline justify="between">

@@ -7,14 +7,17 @@ import { Stack } from '@/core/ui/content/layout';
 import { Progress } from '@/core/ui/feedback/Progress';
 import { TasksProgress } from '../people/TasksProgress';
 import { ChooseFile } from './ChooseFile';
+import { isEnough } from './file/columns';
+import { MapColumns } from './MapColumns';
 import { UploadDone, UploadLook } from './UploadLook';
 import { useUpload } from './use-upload';
 
-/** From a file to clients, in three steps: choose, look, confirm (R364). */
+/** From a file to clients: choose, say what its columns hold where they do not, look, confirm (R364). */
 export default function UploadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const { state, choose, confirm, restart } = useUpload();
+  const { state, choose, change, ask, look, confirm, restart } = useUpload();
   const [sendMail, setSendMail] = useState(true);
+  const [isTried, setTried] = useState(false);
   const isBusy = state.step === 'writing';
   const writes = state.step === 'preview' ? state.preview.counts.create + state.preview.counts.update : 0;
   return (
@@ -26,8 +29,21 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
       size="large"
       dismissible={!isBusy}
       footer={
-        state.step === 'preview' ? (
+        state.step === 'columns' ? (
           <>
+            <Button variant="secondary" onClick={restart}>{t`Choose another file`}</Button>
+            <Button
+              onClick={() => {
+                setTried(!isEnough(state.columns));
+                if (isEnough(state.columns)) void look(state);
+              }}
+            >
+              {t`Check the clients`}
+            </Button>
+          </>
+        ) : state.step === 'preview' ? (
+          <>
+            <Button variant="quiet" onClick={ask}>{t`Change the columns`}</Button>
             <Button variant="secondary" onClick={restart}>{t`Choose another file`}</Button>
             {writes > 0 && (
               <Button onClick={() => void confirm(sendMail && state.preview.counts.create > 0)}>
@@ -47,6 +63,8 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
     >
       <Stack gap={20}>
         {state.step === 'choose' && <ChooseFile state={state} onChoose={(file) => void choose(file)} />}
+        {state.step === 'reading' && <Progress label={t`Reading ${state.fileName}`} />}
+        {state.step === 'columns' && <MapColumns file={state} isTried={isTried} onChange={change} />}
         {state.step === 'looking' && (
           <Progress
             label={t`Checking ${plural(state.rows, { one: '# row', other: '# rows' })} of ${state.fileName}`}

@@ -14,7 +14,7 @@ import { type Column, Table } from '@/core/ui/tables/Table';
 import type { RowVerdict, UploadCounts, UploadOutcome } from '../../../contract/client-upload';
 import * as css from '../users.css';
 import { wordsOf } from '@/core/i18n/words-of';
-import type { ReadRow } from './parse';
+import type { ReadRow } from './file/read-file';
 import { rejectsText } from './rejects';
 import type { UploadState } from './use-upload';
 
