@@ -9,6 +9,8 @@ import {
 } from '@tanstack/react-router';
 import { createStore, Provider as JotaiProvider } from 'jotai';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { createHost } from '../core/plugin/host';
+import { PluginHostProvider } from '../core/plugin/react';
 import { QueryScope } from '../core/query/QueryScope';
 import { configure } from 'storybook/test';
 import { clearToasts } from '@/core/ui/feedback/toast';
@@ -54,6 +56,9 @@ const withBrand: Decorator = (Story, { globals, viewMode }) => (
   </Branded>
 );
 
+/** What a story finds that installs none. */
+const withoutPlugins = createHost({ registry: {} });
+
 const withContexts: Decorator = (Story, { id }) => {
   const router = createRouter({
     routeTree: createRootRoute(),
@@ -63,9 +68,11 @@ const withContexts: Decorator = (Story, { id }) => {
     <I18nProvider i18n={i18n} key={`${id}-${i18n.locale}`}>
       <JotaiProvider store={createStore()}>
         <QueryScope>
-          <RouterContextProvider router={router as never}>
-            <Story />
-          </RouterContextProvider>
+          <PluginHostProvider host={withoutPlugins}>
+            <RouterContextProvider router={router as never}>
+              <Story />
+            </RouterContextProvider>
+          </PluginHostProvider>
         </QueryScope>
       </JotaiProvider>
     </I18nProvider>
