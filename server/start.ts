@@ -8,7 +8,8 @@ import { answerBackups } from './backup/ask';
 import { compose, type Server } from './compose';
 import type { Config } from './config';
 import { databaseThere } from './db/arrival';
-import { openDb } from './db/open';
+import { sweepTable, unsweptTables } from './db/embedded';
+import { type Database, openDb } from './db/open';
 import { faultRoutes } from './demo/faults';
 import { gatewayIn, startHistory } from './demo/history';
 import { seedDemoInvitation } from './demo/invitation';
@@ -26,13 +27,15 @@ import { createEmbeddedGateway, openStripe, paymentsOf } from './payment';
 import { claimJournal } from './payment/embedded/home';
 import { plugins } from './plugins';
 import type { Clock, Services } from './ports/services';
+import { paced } from './http/bulk/paced';
 import { openLog } from './http/logger';
 
 /** How long `/readyz` says so before a stopping process closes its port: whoever asks every few seconds sees it. */
 const NOTICE_MS = 5_000;
 /** How long a stopping process lets running requests finish. */
 const DRAIN_MS = 15_000;
-const HOUR_MS = 60 * 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 interface Round {
   readonly everyMs: number;
@@ -117,7 +120,11 @@ export async function start({
     const endRecovery = await server.bookings.recovery.start({ alone: db.embedded });
     await server.sweeping.begin();
     const endRounds = startRounds(
-      [...plugins.flatMap(({ plugin }) => plugin.rounds ?? []), reconciling(server)],
+      [
+        ...plugins.flatMap(({ plugin }) => plugin.rounds ?? []),
+        reconciling(server),
+        ...(db.embedded ? [sweepingTables(db)] : []),
+      ],
       server.services,
     );
     const endBackups = db.snapshot
@@ -168,6 +175,14 @@ const reconciling = (server: Server): Round => ({
     if (!(await takeRound(db, 'reconciliation', HOUR_MS, clock.now()))) return;
     const { differences, ...compared } = await server.reconcile();
     log.info({ differences: differences.length, ...compared }, 'the books were compared');
+  },
+});
+
+/** The embedded database, whose tables nobody else sweeps. */
+const sweepingTables = (db: Database): Round => ({
+  everyMs: 10 * MINUTE_MS,
+  async run() {
+    for (const name of await unsweptTables(db)) await paced(null, () => sweepTable(db, name));
   },
 });
 

@@ -19,6 +19,7 @@ export * from './site/legal';
 export * from './message-of';
 export * from './money/money';
 export * from './money/money-math';
+export * from './pages';
 export * from './payment-account';
 export * from './people/person';
 export * from './people/profile';

@@ -3,6 +3,7 @@ import { tenantTable } from '../db/tenantTable';
 import type { Migration } from '../db/types';
 import { forgetMigration } from './forget/migration';
 import { clientMigration } from './lists/client-migration';
+import { rolledUpMigration } from './money/rolled-up-migration';
 import { byHandMigration, salesMigration } from './money/sales-migration';
 
 /** Reservations that are paid later. */
@@ -331,4 +332,5 @@ export const bookingMigrations: readonly Migration[] = [
   forgetMigration,
   byHandMigration,
   paidByMigration,
+  rolledUpMigration,
 ];

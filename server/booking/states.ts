@@ -88,6 +88,11 @@ const SHOWN: Record<State, BookingState> = {
 export const shownState = (state: State): BookingState => SHOWN[state];
 export const statesShownAs = (shown: string): State[] => STATES.filter((state) => SHOWN[state] === shown);
 
+/** What sums are kept of: bookings that are over, or as good as, by their state, and all others together. */
+const STANDINGS = ['confirmed', 'refunding', 'cancelled', 'voiding', 'failed'] as const satisfies State[];
+export type Standing = (typeof STANDINGS)[number] | 'open';
+export const standingOf = (state: State): Standing => STANDINGS.find((each) => each === state) ?? 'open';
+
 /** What became of the money so far. */
 export function moneyIn(booking: {
   state: State;

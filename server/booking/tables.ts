@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { PaymentPart } from '../ports/payment';
 import type { FullPrice } from '../pricing';
 import type {} from '../db/types';
-import type { State } from './states';
+import type { Standing, State } from './states';
 
 type Json<T> = ColumnType<T, unknown, unknown>;
 type Nullable<T> = Generated<T | null>;
@@ -123,9 +123,8 @@ interface BookingColumns {
   updated_at: Date;
 }
 
-/** What the database keeps with a booking by itself. */
-interface BookingFigures {
-  /** What the ledger has of it after every entry, to be read through `sales.ts`: see `040-booking-sales`. */
+/** What the ledger has after every entry, to be read through `sales.ts`: see `040-booking-sales`. */
+interface Sums {
   charged_minor: GeneratedAlways<number>;
   refunded_minor: GeneratedAlways<number>;
   cost_minor: GeneratedAlways<number>;
@@ -133,6 +132,10 @@ interface BookingFigures {
   earned_fee_minor: GeneratedAlways<number>;
   earned_penalty_minor: GeneratedAlways<number>;
   earned_protection_minor: GeneratedAlways<number>;
+}
+
+/** What the database keeps with a booking by itself. */
+interface BookingFigures extends Sums {
   /** The locator in capitals, as it is looked up. */
   locator_key: GeneratedAlways<string | null>;
   /** Whose trip it is: the client's, else whoever's made it. */
@@ -142,6 +145,21 @@ interface BookingFigures {
 export interface BookingTable extends BookingColumns, BookingFigures {
   /** When who traveled was taken out of it, because the account is gone. */
   forgotten_at: Nullable<Date>;
+}
+
+/** What bookings add up to, which the database keeps by itself: see `076-booking-figures-rolled-up`. */
+interface BookingFiguresTable extends Sums {
+  agency_id: string;
+  /** A month, `YYYY-MM`, or a day of it, `YYYY-MM-DD`. */
+  span: string;
+  product: string;
+  state: Standing;
+  currency: string;
+  /** Bookings that were made then, and those of them for which something was charged. */
+  bookings: GeneratedAlways<number>;
+  sold: GeneratedAlways<number>;
+  /** Bookings that end then, whenever they were made; all other figures are of those that were made then. */
+  ending: GeneratedAlways<number>;
 }
 
 /** Accounts that were deleted, by nothing but their ids. */
@@ -191,6 +209,7 @@ declare module '@/server/db/types' {
   interface Tables {
     quote: QuoteTable;
     booking: BookingTable;
+    booking_figures: BookingFiguresTable;
     deleted_account: DeletedAccountTable;
     booking_event: BookingEventTable;
     payment: PaymentTable;

@@ -5,8 +5,11 @@ import { cp } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { EMPTY_DATABASE, unpackEmpty } from './empty';
+import type { Database } from './open';
 import { OID, parseText } from './parsers';
 import { preparedQueries } from './prepared';
+
+type Asked = Pick<Database, 'raw'>;
 
 interface Emscripten {
   NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
@@ -123,3 +126,23 @@ export async function copyStill(
     client.release();
   }
 }
+
+/** Of so many rows that have come, changed or gone since a table was swept. */
+const WORTH_SWEEPING = 500;
+
+/**
+ * The tables that are worth sweeping. A server sweeps by itself; here nobody would, so that rows that are gone went on taking room,
+ * and an index alone could never say whether a row is there: counting and skipping read each of them.
+ */
+export async function unsweptTables(db: Asked): Promise<string[]> {
+  await db.raw('select pg_stat_force_next_flush()');
+  const { rows } = await db.raw(
+    `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
+      where n_dead_tup + n_ins_since_vacuum >= ${WORTH_SWEEPING} order by 1`,
+  );
+  return (rows as { name: string }[]).map(({ name }) => name);
+}
+
+/** Takes tens of milliseconds, the first time some hundred. */
+export const sweepTable = async (db: Asked, name: string): Promise<void> =>
+  void (await db.raw(`vacuum (truncate off) ${name}`));

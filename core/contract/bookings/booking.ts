@@ -58,7 +58,7 @@ export const getUserTransactions = endpoint({
     order: z.optional(z.enum(['booked', 'trip'])),
     /** What a locator starts with. */
     locator: z.optional(z.string().check(z.maxLength(20))),
-    from: z.optional(z.int().check(z.minimum(0), z.maximum(10_000))),
+    from: z.optional(z.int().check(z.minimum(0))),
     size: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   }),
   response: z.object({ data: z.array(TripSummary), totalCount: z.int() }),

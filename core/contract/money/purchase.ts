@@ -2,7 +2,8 @@ import { z } from 'zod/mini';
 import { BookingState, PaymentInput, Price } from '../bookings/booking';
 import { Language } from '../site/agency';
 import { Money, SentMoney } from './money';
-import { BookedBy, IdempotencyKey, MarkupInput, wholeFrom } from './sale';
+import { paging } from '../pages';
+import { BookedBy, IdempotencyKey, MarkupInput } from './sale';
 
 /** What the calls of every product have in common: its price of now, its purchase, and the lists of what was bought. */
 
@@ -51,8 +52,7 @@ export const purchaseFields = {
 
 /** What a user's list of own bookings of one product may be asked for (R432, G19). */
 export const OwnBookingsQuery = z.strictObject({
-  offSet: z.optional(wholeFrom(0, 10_000)),
-  limit: z.optional(wholeFrom(1, 100)),
+  ...paging,
   state: z.optional(BookingState),
   showPastTrips: z.optional(z.enum(['true', 'false'])),
 });

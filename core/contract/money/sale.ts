@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { TripSummary } from '../bookings/booking';
 import { IsoDate } from '../date';
 import { endpoint } from '../endpoint';
+import { paging } from '../pages';
 import { Email } from '../people/person';
 
 /** `percent` is of wholesale; any other type is a flat amount in major units of the price's currency (R225, G70). */
@@ -13,10 +14,6 @@ export type MarkupInput = z.output<typeof MarkupInput>;
 
 /** One per press of a button, kept over reloads; instead of the Idempotency-Key header. */
 export const IdempotencyKey = z.string().check(z.minLength(8), z.maxLength(100));
-
-/** A whole number from a query, where it comes as text. */
-export const wholeFrom = (min: number, max: number) =>
-  z.coerce.number<number | string>().check(z.int(), z.minimum(min), z.maximum(max));
 
 /** What the agency's lists of bookings can be ordered by: when it was booked, when it begins, its price and so on. */
 export const BookingsOrder = z.enum(['booked', 'travel', 'price', 'locator', 'status']);
@@ -39,8 +36,7 @@ export type AgencyBookingsFilter = z.output<typeof AgencyBookingsFilter>;
 
 /** What the agency's lists of bookings may be asked for (R377 to R382). */
 export const AgencyBookingsQuery = z.extend(AgencyBookingsFilter, {
-  offSet: z.optional(wholeFrom(0, 10_000)),
-  limit: z.optional(wholeFrom(1, 100)),
+  ...paging,
   /** Without it what was booked last comes first. */
   sortBy: z.optional(BookingsOrder),
   sortOrder: z.optional(z.enum(['asc', 'desc'])),

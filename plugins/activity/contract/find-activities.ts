@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint, Money, SupplierReport } from '@/core/contract';
+import { endpoint, Money, PageNumber, SupplierReport } from '@/core/contract';
 import { ActivityCard } from './activity-card';
 import { ACTIVITY_SENTENCES } from './field-sentences';
 import { DestinationId } from './place';
@@ -52,7 +52,7 @@ export const ActivitySearch = z
     title: z.optional(z.string().check(z.trim(), z.maxLength(120))),
     filter: z.prefault(ActivityFilter, {}),
     sort: z._default(z.enum(ACTIVITY_SORTS), ACTIVITY_SORTS[0]),
-    page: z._default(z.int().check(z.minimum(1), z.maximum(200)), 1),
+    page: z._default(PageNumber, 1),
     limit: z._default(z.int().check(z.minimum(1), z.maximum(ACTIVITY_PAGE_LIMIT)), ACTIVITY_PAGE_LIMIT),
   })
   .check(daysInOrder);

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint, Money, SentMoney, wholeFrom } from '@/core/contract';
+import { endpoint, Money, pagingFrom, SentMoney } from '@/core/contract';
 import { ATTENTION_KINDS, DIFFERENCE_CODES } from '@/core/contract/attention';
 
 /** What staff can do about a point. */
@@ -49,8 +49,7 @@ export const listAttention = endpoint({
     'What waits for a person, or with `show=done` what was settled or has resolved itself; newest first. A restricted agent sees that of the own bookings.',
   query: z.strictObject({
     show: z.optional(z.enum(['open', 'done'])),
-    from: z.optional(wholeFrom(0, 10_000)),
-    size: z.optional(wholeFrom(1, 100)),
+    ...pagingFrom,
   }),
   response: z.object({ data: z.array(AttentionPoint), totalCount: z.int() }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint, IsoDate, wholeFrom } from '@/core/contract';
+import { endpoint, IsoDate, pagingFrom } from '@/core/contract';
 
 /** What the back office writes into the log. */
 export const LOGGED_HERE = [
@@ -67,8 +67,7 @@ export const listAudit = endpoint({
     "The agency's log of changes, newest first, with the people and actions that it can be filtered by.",
   query: z.strictObject({
     ...filter,
-    from: z.optional(wholeFrom(0, 10_000)),
-    size: z.optional(wholeFrom(1, 100)),
+    ...pagingFrom,
   }),
   response: z.object({
     data: z.array(AuditEntry),

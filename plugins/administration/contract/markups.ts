@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { inputRefusals } from '@/core/contract/refusals/input';
-import { endpoint, Price, wholeFrom } from '@/core/contract';
+import { endpoint, pagingFrom, Price } from '@/core/contract';
 
 /** Id of a product's plugin. */
 export const ProductId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
@@ -143,8 +143,7 @@ export const listMarkupChanges = endpoint({
   summary: 'Who changed which markup when, newest first.',
   query: z.strictObject({
     userId: z.optional(z.uuid()),
-    from: z.optional(wholeFrom(0, 10_000)),
-    size: z.optional(wholeFrom(1, 100)),
+    ...pagingFrom,
   }),
   response: z.object({ data: z.array(MarkupChange), totalCount: z.int() }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint, wholeFrom } from '@/core/contract';
+import { endpoint, pagingFrom } from '@/core/contract';
 
 /** What somebody looked for on the agency's site. */
 export const RecentSearch = z.object({
@@ -23,8 +23,7 @@ export const listSearches = endpoint({
   access: 'staff',
   summary: "What was searched for on the agency's site in the last 90 days, newest first.",
   query: z.strictObject({
-    from: z.optional(wholeFrom(0, 10_000)),
-    size: z.optional(wholeFrom(1, 100)),
+    ...pagingFrom,
   }),
   response: z.object({ data: z.array(RecentSearch), totalCount: z.int() }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint, IsoDate, User, wholeFrom } from '@/core/contract';
+import { endpoint, IsoDate, paging, User } from '@/core/contract';
 
 const Id = z.string().check(z.maxLength(60));
 const Said = z.object({ data: z.string() });
@@ -25,8 +25,7 @@ export const ClientFilter = z.strictObject(clientFilter);
 export type ClientFilter = z.output<typeof ClientFilter>;
 
 const page = {
-  offSet: z.optional(wholeFrom(0, 1_000_000)),
-  limit: z.optional(wholeFrom(1, 100)),
+  ...paging,
   sort: z.optional(z.enum(USER_ORDERS)),
   direction: z.optional(z.enum(['ascending', 'descending'])),
 };

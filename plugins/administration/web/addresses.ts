@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { addressId, lenient } from '@/core/address/use-address';
 import { BookingsOrder, Language } from '@/core/contract';
 import { IsoDate } from '@/core/contract/date';
+import { TypedPageNumber } from '@/core/contract/pages';
 import { DASHBOARD_PERIODS } from '../contract/dashboard';
 
 /** What the settings' address says: the open panel, `products` without it. */
@@ -10,6 +11,7 @@ export const SettingsSearch = z.object({ panel: z.optional(z.string()) });
 /** Rows on a page of a list of bookings. */
 export const PAGE_SIZES = [20, 50, 100] as const;
 
+const Page = z.optional(TypedPageNumber);
 const Word = z.optional(z.coerce.string<string | number>().check(z.maxLength(300)));
 
 /** What the address of a list of bookings says; what is absent is as it comes. */
@@ -24,7 +26,7 @@ export const BookingsSearch = z.object({
   user: Word,
   sort: z.optional(BookingsOrder),
   dir: z.optional(z.enum(['asc', 'desc'])),
-  page: z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(500))),
+  page: Page,
   size: z.optional(
     z.coerce.number<string | number>().check(z.refine((size) => PAGE_SIZES.includes(size as 20))),
   ),
@@ -37,8 +39,6 @@ export type BookingsSearch = z.output<typeof BookingsSearch>;
 
 /** What the dashboard's address says: how far back its charts go. */
 export const DashboardSearch = z.object({ period: z.optional(z.enum(DASHBOARD_PERIODS)) });
-
-const Page = z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(500)));
 
 /** What the address of the recent searches says. */
 export const SearchesSearch = z.object({ page: Page });

@@ -10,7 +10,7 @@ const code = z.string().check(z.minLength(1), z.maxLength(80));
 
 /** R256: which part of what was found, in which order. */
 export const HotelResultFilter = z.strictObject({
-  from: z._default(z.int().check(z.minimum(0), z.maximum(10_000)), HOTEL_RESULT_FILTER.from),
+  from: z._default(z.int().check(z.minimum(0)), HOTEL_RESULT_FILTER.from),
   size: z._default(
     z.int().check(z.minimum(1), z.maximum(HOTEL_RESULT_FILTER.size)),
     HOTEL_RESULT_FILTER.size,

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { PageNumber } from '@/core/contract/pages';
 import { inputRefusals } from '@/core/contract/refusals/input';
 import { HOTEL_MESSAGES } from './hotel-messages';
 import { checkParty, HOTEL_MAX_ROOMS, HOTEL_NEW_ROOM, type Party } from './occupancy';
@@ -24,7 +25,7 @@ export const HOTEL_LIST_SORT = HOTEL_ORDERS.recommended;
 const RADIUS = { min: 1, max: 50, usual: 10 } as const;
 
 const Paging = z.strictObject({
-  pageNo: z._default(z.int().check(z.minimum(1), z.maximum(1000)), HOTEL_PAGE_NO_START),
+  pageNo: z._default(PageNumber, HOTEL_PAGE_NO_START),
   pageSize: z._default(z.int().check(z.minimum(1), z.maximum(HOTEL_PAGE_SIZE)), HOTEL_PAGE_SIZE),
   orderBy: z._default(z.enum(Object.values(HOTEL_ORDERS)), HOTEL_LIST_SORT),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { Money, wholeFrom } from '@/core/contract';
+import { Money, paging } from '@/core/contract';
 
 /**
  * Why a balance moved. `earned` on a trip that is over and `taken-back` when that was given back afterwards; `welcome` of who
@@ -65,6 +65,5 @@ export const Statement = z.object({
 export type Statement = z.output<typeof Statement>;
 
 export const StatementQuery = z.strictObject({
-  offSet: z.optional(wholeFrom(0, 10_000)),
-  limit: z.optional(wholeFrom(1, 100)),
+  ...paging,
 });

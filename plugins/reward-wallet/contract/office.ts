@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint, Money, SentMoney, wholeFrom } from '@/core/contract';
+import { endpoint, Money, paging, SentMoney } from '@/core/contract';
 import { REWARD_WALLET, rewardWallet, SomeRules } from './application';
 import { Statement, StatementQuery, WalletAccount } from './account';
 
@@ -94,8 +94,7 @@ export const listWallets = endpoint({
   query: z.strictObject({
     /** What a name or an address holds. */
     searchString: z.optional(z.string().check(z.maxLength(60))),
-    offSet: z.optional(wholeFrom(0, 10_000)),
-    limit: z.optional(wholeFrom(1, 100)),
+    ...paging,
   }),
   response: z.object({ data: z.array(WalletHolder), totalCount: z.int() }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
+import { TypedPageNumber } from '@/core/contract/pages';
 
-const Page = z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(500)));
+const Page = z.optional(TypedPageNumber);
 
 /** The own statement. */
 export const OwnSearch = z.object({ page: Page });

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint, Money, wholeFrom } from '@/core/contract';
+import { endpoint, Money, pagingFrom } from '@/core/contract';
 
 /** A period that was paid; one of nothing has none. */
 export const Invoice = z.object({
@@ -20,7 +20,7 @@ export const listInvoices = endpoint({
   path: '/api/agency/subscriptions/invoices',
   access: 'owner',
   summary: "The invoices of the agency's subscription, newest first.",
-  query: z.strictObject({ from: z.optional(wholeFrom(0, 10_000)), size: z.optional(wholeFrom(1, 100)) }),
+  query: z.strictObject(pagingFrom),
   response: z.object({ data: z.array(Invoice), totalCount: z.int() }),
 });
 

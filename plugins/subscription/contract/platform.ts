@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint, IsoDate, Money, wholeFrom } from '@/core/contract';
+import { endpoint, IsoDate, Money, pagingFrom } from '@/core/contract';
 import { LettersStanding } from './letters';
 import { CouponKind, PlanId } from './plans';
 import { SubscriptionStatus } from './subscription';
@@ -35,8 +35,7 @@ export const listSubscriptions = endpoint({
     status: z.optional(SubscriptionStatus),
     /** Part of the agency's name or subdomain. */
     find: z.optional(z.string().check(z.maxLength(60))),
-    from: z.optional(wholeFrom(0, 100_000)),
-    size: z.optional(wholeFrom(1, 100)),
+    ...pagingFrom,
   }),
   response: z.object({
     data: z.array(SubscribedAgency),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { endpoint, Money, SentMoney, wholeFrom } from '@/core/contract';
+import { endpoint, Money, pagingFrom, SentMoney } from '@/core/contract';
 import { Invoice } from './invoices';
 
 // The owner of the platform's own agency alone, on the platform's host: 404 for everybody else.
@@ -19,7 +19,7 @@ export const listAgencyInvoices = endpoint({
   path: '/api/platform/subscriptions/{id}/invoices',
   access: 'owner',
   summary: 'The invoices of one agency, newest first.',
-  query: z.strictObject({ from: z.optional(wholeFrom(0, 10_000)), size: z.optional(wholeFrom(1, 100)) }),
+  query: z.strictObject(pagingFrom),
   response: z.object({
     data: z.array(PlatformInvoice),
     totalCount: z.int(),

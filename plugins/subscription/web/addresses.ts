@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { TypedPageNumber } from '@/core/contract/pages';
 import { SubscriptionStatus } from '../contract/subscription';
 
 /** `verify`: a payment whose end is asked for, also on the way back from the bank. `coupon`: one that was sent along. */
@@ -8,7 +9,7 @@ export const PricingSearch = z.object({
 });
 
 const Id = z.optional(z.string().check(z.maxLength(80)));
-const Page = z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(500)));
+const Page = z.optional(TypedPageNumber);
 
 /** `verify`: a payment, or a change of the card, whose end is waited for (R428). */
 export const SubscriptionSearch = z.object({ verify: Id });

@@ -6,10 +6,12 @@ import type {
   BookingsOrder,
   Money,
 } from '@/core/contract';
+import { counted } from '../../db/page';
 import type { Tx } from '../../db/types';
 import { isUuid } from '../../http/uuid';
 import { recordOf } from './record';
 import { spellingsOf } from './status-words';
+import { countOf } from '../money/rolled-up';
 import { figuresOf, readSales, SALES, salesOfRow } from '../money/sales';
 import { isOf } from '../store/sql-store';
 import { RESERVED, STATE_WORDS } from '../states';
@@ -131,6 +133,14 @@ export function listedBookings(
   );
 }
 
+/** Whether it is a list of everything that an agency has of a product. */
+export const isOfAll = (
+  { user }: Caller,
+  { selectedStatus, searchString, startDate, endDate, showPastTrips, userId, bookingId }: ListFilter,
+): boolean =>
+  !user.isRestrictedAgent &&
+  ![selectedStatus, searchString, startDate, endDate, showPastTrips, userId, bookingId].some(Boolean);
+
 /** By what a list is ordered; bookings that are alike in it stand in the order in which they were made. */
 function orderSql(listing: Listing, by: BookingsOrder): RawBuilder<unknown> {
   switch (by) {
@@ -235,10 +245,12 @@ export async function agencyBookings(
   now: Date,
 ): Promise<{ rows: ListedBooking[]; totalCount: number }> {
   const found = listedBookings(tx, caller, listing, filter, dayOf(now));
-  const { total } = await found
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows: await readPage(tx, caller, listing, found, filter), totalCount: Number(total) };
+  return {
+    rows: await readPage(tx, caller, listing, found, filter),
+    totalCount: isOfAll(caller, filter)
+      ? await countOf(tx, caller.agency.id, listing.product)
+      : await counted(found),
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { json } from '../../db/json';
 import { clientsOf, IS_ACTIVE } from '../../accounts/clients';
+import { counted } from '../../db/page';
 import type { Db, Tx } from '../../db/types';
 import type { Audit, Mailer } from '../../ports/services';
 import { leaseToken } from '../lease-token';
@@ -335,11 +336,7 @@ export function createSqlStore({ db, mail, audit }: { db: Db; mail: Mailer; audi
 
     list: (query) =>
       db.withTenant(query.agencyId, async (tx) => {
-        const { total } = await listed(tx, query)
-          .select((eb) => eb.fn.countAll<number>().as('total'))
-          .executeTakeFirstOrThrow();
-        const rows = await listed(tx, query)
-          .selectAll()
+        const found = listed(tx, query)
           .$if(query.order === 'trip', (rows) =>
             rows
               .orderBy(sql`left(ends_at, 10) >= ${query.today}`, 'desc')
@@ -347,11 +344,10 @@ export function createSqlStore({ db, mail, audit }: { db: Db; mail: Mailer; audi
               .orderBy('starts_at', 'desc'),
           )
           .orderBy('created_at', 'desc')
-          .orderBy('id')
-          .limit(query.size)
-          .offset(query.from)
-          .execute();
-        return { rows, totalCount: Number(total) };
+          .orderBy('id');
+        const page = found.select('id').limit(query.size).offset(query.from);
+        const rows = await found.where('id', 'in', page).selectAll().execute();
+        return { rows, totalCount: await counted(listed(tx, query)) };
       }),
 
     tally: (query) =>

@@ -45,7 +45,7 @@ export interface ResultsView<Criteria, Filters, Sort> extends Shown<Filters, Sor
 
 const ShownAddress = z.object({
   sort: lenient(z.string()),
-  page: lenient(z.int().check(z.minimum(1), z.maximum(100))),
+  page: lenient(z.int().check(z.minimum(1))),
   details: addressId,
   view: lenient(z.literal('map')),
 });

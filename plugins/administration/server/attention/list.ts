@@ -3,6 +3,7 @@ import type { AgencyRecord } from '@/server/ports/agency';
 import type { SessionUser } from '@/server/ports/user';
 import type { Facts } from '@/server/attention';
 import { moneyAtStake } from '@/server/booking/changes/by-hand';
+import { counted } from '@/server/db/page';
 import type { Tx } from '@/server/db/types';
 import type { AttentionPoint } from '../../contract/attention';
 import { fullName } from '../names';
@@ -146,18 +147,19 @@ export async function listPoints(
   }: { show?: 'open' | 'done' | undefined; from?: number | undefined; size?: number | undefined },
 ): Promise<{ data: AttentionPoint[]; totalCount: number }> {
   const wanted = show === 'open' ? IS_OPEN : IS_DONE;
-  const { count } = await pointsSeenBy(tx, viewer)
-    .where(wanted)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await read(tx, viewer)
-    .where(wanted)
+  const found = pointsSeenBy(tx, viewer).where(wanted);
+  const page = found
+    .select('attention.id')
     .orderBy('attention.opened_at', 'desc')
     .orderBy('attention.id')
     .offset(from)
-    .limit(size)
+    .limit(size);
+  const rows = await read(tx, viewer)
+    .where('attention.id', 'in', page)
+    .orderBy('attention.opened_at', 'desc')
+    .orderBy('attention.id')
     .execute();
-  return { data: rows.map(pointOf), totalCount: Number(count) };
+  return { data: rows.map(pointOf), totalCount: await counted(found) };
 }
 
 /** One point; null for what is not there, or not this one's to see. */

@@ -47,7 +47,14 @@ export async function entriesOf(
   filter: AuditFilter,
   { from = 0, before = null, size }: { from?: number; before?: string | null; size: number },
 ): Promise<AuditEntry[]> {
-  const rows = await matching(tx, agencyId, filter)
+  const page = matching(tx, agencyId, filter)
+    .$if(before !== null, (found) => found.where(sql<boolean>`audit_log.id < ${before}::bigint`))
+    .select('audit_log.id')
+    .orderBy('audit_log.id', 'desc')
+    .offset(from)
+    .limit(size);
+  const rows = await matching(tx, agencyId, {})
+    .where('audit_log.id', 'in', page)
     .leftJoin('app_user as by', (join) =>
       join.onRef('by.agency_id', '=', 'audit_log.agency_id').onRef('by.id', '=', 'audit_log.user_id'),
     )
@@ -63,10 +70,7 @@ export async function entriesOf(
       'by.first_name',
       'by.last_name',
     ])
-    .$if(before !== null, (found) => found.where(sql<boolean>`audit_log.id < ${before}::bigint`))
     .orderBy('audit_log.id', 'desc')
-    .offset(from)
-    .limit(size)
     .execute();
   const subjects = [...new Set(rows.map(({ subject }) => subject).filter(isUuid))];
   const mentioned = rows.map(({ before: was, after: is }) => [...idsIn(was), ...idsIn(is)]);

@@ -7,8 +7,9 @@ import {
   startOfDay,
   WAS_MADE,
 } from '@/server/booking/lists/agency-list';
+import { endingFrom, type Group, rolledUp, spansIn } from '@/server/booking/money/rolled-up';
 import { addSales, readSales, type Sales, SALES, sumsOfSales } from '@/server/booking/money/sales';
-import { shownState, type State } from '@/server/booking/states';
+import { shownState } from '@/server/booking/states';
 import type { BookingProduct, Caller } from '@/server/ports/booking';
 import type { Tx } from '@/server/db/types';
 import type { Dashboard, DashboardPeriod, PeriodTotals } from '../../contract/dashboard';
@@ -21,72 +22,82 @@ const RECENT = 8;
 
 type Moment = { now: Date; language: Language };
 
-/** When something was booked: in which of the spans, in the period before, or at another time. */
-type When = Span | 'before' | undefined;
-
-/** Bookings that are alike in all that the dashboard tells apart, and what they add up to. */
-interface Group {
-  readonly product: string;
-  readonly state: State;
-  readonly currency: string;
-  readonly isUpcoming: boolean;
-  readonly when: When;
-  readonly bookings: number;
-  /** Those for which something was charged. */
-  readonly sold: number;
-  readonly sales: Sales;
+/** What was booked in one of the spans, or in the period before. */
+interface Booked extends Group {
+  readonly when: Span | 'before';
 }
 
-/** Every figure comes from one walk through `booking_listed` (R357, R358). */
-async function groupsOf(
+interface Asked {
+  readonly spans: readonly Span[];
+  readonly before: Span;
+  readonly today: string;
+}
+interface Figures {
+  readonly booked: Booked[];
+  readonly upcoming: number;
+}
+
+/** From what is kept rolled up. */
+async function ofAgency(
+  tx: Tx,
+  { agency }: Caller,
+  products: readonly string[],
+  { spans, before, today }: Asked,
+): Promise<Figures> {
+  const groups = await rolledUp(tx, agency.id, products, [before, ...spans].flatMap(spansIn));
+  const isIn = (day: string, { from, to }: Span) => from <= day && day <= to;
+  const booked = groups.flatMap((group) => {
+    const day = group.span.length === 7 ? `${group.span}-01` : group.span;
+    const when = spans.find((span) => isIn(day, span)) ?? (isIn(day, before) ? ('before' as const) : null);
+    return when ? [{ ...group, when }] : [];
+  });
+  return { booked, upcoming: await endingFrom(tx, agency.id, products, today) };
+}
+
+/** From the own bookings of a restricted agent, in one walk through them. */
+async function ofOwn(
   tx: Tx,
   caller: Caller,
-  products: readonly BookingProduct[],
-  { spans, before, now }: { spans: readonly Span[]; before: Span; now: Date },
-): Promise<Group[]> {
+  products: readonly string[],
+  { spans, before, today }: Asked,
+): Promise<Figures> {
   const edges = [
-    startOfDay(before.from),
-    endOfDay(before.to),
+    ...[startOfDay(before.from), endOfDay(before.to)],
     ...spans.map(({ from }) => startOfDay(from)),
     endOfDay(spans.at(-1)!.to),
   ];
-  const whens: readonly When[] = [undefined, 'before', undefined, ...spans];
-  const groups = await bookingsSeenBy(
-    tx,
-    caller,
-    products.map(({ id }) => id),
-  )
+  const whens: readonly (Booked['when'] | undefined)[] = [undefined, 'before', undefined, ...spans];
+  const groups = await bookingsSeenBy(tx, caller, products)
     .where(WAS_MADE)
-    .select([
-      'booking.product',
-      'booking.state',
-      'booking.currency',
-      sql<boolean>`left(booking.ends_at, 10) >= ${now.toISOString().slice(0, 10)}`.as('isUpcoming'),
+    .select(['booking.product', 'booking.state', 'booking.currency'])
+    .select(sql<boolean>`left(booking.ends_at, 10) >= ${today}`.as('isUpcoming'))
+    .select(
       sql<number>`width_bucket(booking.created_at, array[${sql.join(edges)}]::timestamptz[])`.as('bucket'),
-      (eb) => eb.fn.countAll<number>().as('bookings'),
-      sql<number>`count(*) filter (where ${SALES.gross} <> 0)`.as('sold'),
-    ])
+    )
+    .select((eb) => eb.fn.countAll<number>().as('bookings'))
+    .select(sql<number>`count(*) filter (where ${SALES.gross} <> 0)`.as('sold'))
     .select(sumsOfSales())
     .groupBy(['booking.product', 'booking.state', 'booking.currency', 'isUpcoming', 'bucket'])
     .execute();
-  return groups.map(({ product, state, currency, isUpcoming, bucket, bookings, sold, ...sums }) => ({
-    product,
-    state: state as State,
-    currency,
-    isUpcoming,
-    when: whens[bucket],
-    bookings: Number(bookings),
-    sold: Number(sold),
-    sales: readSales(sums),
+  const all = groups.map(({ product, state, currency, isUpcoming, bucket, bookings, sold, ...sums }) => ({
+    ...{ product, currency, shown: shownState(state), isUpcoming, when: whens[bucket] },
+    ...{ bookings: Number(bookings), sold: Number(sold), sales: readSales(sums) },
   }));
+  return {
+    booked: all.flatMap(({ when, ...group }) => (when ? [{ ...group, when }] : [])),
+    upcoming: sumOf(
+      all.filter(({ isUpcoming, shown }) => isUpcoming && shown !== 'cancelled' && shown !== 'failed'),
+      'bookings',
+    ),
+  };
 }
 
 const sumOf = (groups: readonly Group[], figure: 'bookings' | 'sold'): number =>
   groups.reduce((sum, group) => sum + group[figure], 0);
 const salesOf = (groups: readonly Group[]): Sales => addSales(groups.map(({ sales }) => sales));
 
-function together(groups: readonly Group[], key: (group: Group) => string): Group[][] {
-  const found = new Map<string, Group[]>();
+function together<Of extends Group>(groups: readonly Of[], key: (group: Of) => string): Of[][] {
+  const found = new Map<string, Of[]>();
   for (const group of groups) found.set(key(group), [...(found.get(key(group)) ?? []), group]);
   return [...found.values()];
 }
@@ -102,31 +113,28 @@ function moneyOf(groups: readonly Group[]): Pick<PeriodTotals, 'sales' | 'commis
   return { sales: amounts('net'), commission: amounts('earned') };
 }
 
-const countOf = (groups: readonly Group[], of: (state: string) => boolean): number =>
+const shownAs = (groups: readonly Group[], state: string): number =>
   sumOf(
-    groups.filter(({ state }) => of(shownState(state))),
+    groups.filter(({ shown }) => shown === state),
     'bookings',
   );
 
 const periodTotals = (groups: readonly Group[]): PeriodTotals => ({
-  confirmed: countOf(groups, (state) => state === 'confirmed'),
-  bookings: countOf(groups, () => true),
-  cancelled: countOf(groups, (state) => state === 'cancelled'),
+  confirmed: shownAs(groups, 'confirmed'),
+  bookings: sumOf(groups, 'bookings'),
+  cancelled: shownAs(groups, 'cancelled'),
   ...moneyOf(groups),
 });
 
-const isInSpan = (group: Group): group is Group & { when: Span } => typeof group.when === 'object';
+const isInSpan = (group: Booked): group is Booked & { when: Span } => group.when !== 'before';
 
 /** Bookings, sales and commission by day or month. */
-const salesOver = (groups: readonly Group[]): Dashboard['points'] =>
-  together(
-    groups.filter(isInSpan),
-    ({ when, product, currency }) => `${(when as Span).from} ${product} ${currency}`,
-  ).map((alike) => {
+const salesOver = (groups: readonly (Booked & { when: Span })[]): Dashboard['points'] =>
+  together(groups, ({ when, product, currency }) => `${when.from} ${product} ${currency}`).map((alike) => {
     const { when, product, currency } = alike[0]!;
     const { net, earned } = salesOf(alike);
     return {
-      from: (when as Span).from,
+      from: when.from,
       product,
       currency,
       bookings: sumOf(alike, 'bookings'),
@@ -151,7 +159,7 @@ async function recentTrips(
   return trips.sort((a, b) => (a.bookedAt < b.bookedAt ? 1 : -1)).slice(0, RECENT);
 }
 
-/** The figures of the dashboard, of the products that the agency sells or has sold. */
+/** R357, R358: the figures of the dashboard, of the products that the agency sells or has sold. */
 export async function dashboardOf(
   tx: Tx,
   caller: Caller,
@@ -161,9 +169,12 @@ export async function dashboardOf(
 ): Promise<Dashboard> {
   const spans = spansOf(period, moment.now);
   const before = spanBefore(period, moment.now);
-  const groups =
-    products.length > 0 ? await groupsOf(tx, caller, products, { spans, before, now: moment.now }) : [];
-  const ofPeriod = groups.filter(isInSpan);
+  const asked = { spans, before, today: moment.now.toISOString().slice(0, 10) };
+  const ids = products.map(({ id }) => id);
+  const figuresOf = caller.user.isRestrictedAgent ? ofOwn : ofAgency;
+  const { booked, upcoming } =
+    ids.length > 0 ? await figuresOf(tx, caller, ids, asked) : { booked: [], upcoming: 0 };
+  const ofPeriod = booked.filter(isInSpan);
   return {
     counts: products.map(({ id }) => ({
       product: id,
@@ -174,14 +185,11 @@ export async function dashboardOf(
     })),
     totals: {
       ...periodTotals(ofPeriod),
-      upcoming: countOf(
-        groups.filter(({ isUpcoming }) => isUpcoming),
-        (state) => state !== 'cancelled' && state !== 'failed',
-      ),
+      upcoming,
     },
-    before: periodTotals(groups.filter(({ when }) => when === 'before')),
+    before: periodTotals(booked.filter(({ when }) => when === 'before')),
     recent: await recentTrips(tx, caller, products, moment),
     spans,
-    points: salesOver(groups),
+    points: salesOver(ofPeriod),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { counted } from '@/server/db/page';
 import { handle } from '@/server/ports/handle';
 import { listMarkupChanges, MarkupChange } from '../../contract/markups';
 import { fullName } from '../names';
@@ -30,17 +31,18 @@ export const historyHandler = handle(listMarkupChanges, ({ query, agency, tenant
       .where('audit_log.agency_id', '=', agency.id)
       .where('action', 'in', ACTIONS)
       .$if(query.userId !== undefined, (found) => found.where('subject', '=', query.userId!));
-    const { count } = await entries
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
+    const page = entries
+      .select('audit_log.id')
+      .orderBy('audit_log.id', 'desc')
+      .offset(query.from ?? 0)
+      .limit(query.size ?? 20);
     const rows = await entries
+      .where('audit_log.id', 'in', page)
       .leftJoin('app_user as by', (join) =>
         join.onRef('by.agency_id', '=', 'audit_log.agency_id').onRef('by.id', '=', 'audit_log.user_id'),
       )
       .select(['audit_log.action', 'subject', 'before', 'after', 'at', 'by.first_name', 'by.last_name'])
       .orderBy('audit_log.id', 'desc')
-      .offset(query.from ?? 0)
-      .limit(query.size ?? 20)
       .execute();
     const ids = [
       ...new Set(rows.filter(({ action }) => action === 'user.markups').map(({ subject }) => subject)),
@@ -58,7 +60,7 @@ export const historyHandler = handle(listMarkupChanges, ({ query, agency, tenant
       return found ? fullName(found) : '';
     };
     return {
-      totalCount: Number(count),
+      totalCount: await counted(entries),
       data: rows.flatMap((row) =>
         changesIn(row).map((change) => ({
           ...change,

@@ -1,3 +1,4 @@
+import { counted } from '@/server/db/page';
 import { handle } from '@/server/ports/handle';
 import { namesOf } from '@/server/searches/places';
 import '@/server/searches/tables';
@@ -11,10 +12,14 @@ export const searchesHandler = handle(listSearches, ({ query, agency, user, tena
       .selectFrom('search_log')
       .where('search_log.agency_id', '=', agency.id)
       .$if(user.isRestrictedAgent, (rows) => rows.where('search_log.user_id', '=', user.id));
-    const { count } = await found
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
+    const page = found
+      .select('search_log.id')
+      .orderBy('searched_at', 'desc')
+      .orderBy('search_log.id', 'desc')
+      .offset(query.from ?? 0)
+      .limit(query.size ?? 20);
     const rows = await found
+      .where('search_log.id', 'in', page)
       .leftJoin('app_user as who', (join) =>
         join.onRef('who.agency_id', '=', 'search_log.agency_id').onRef('who.id', '=', 'search_log.user_id'),
       )
@@ -32,11 +37,9 @@ export const searchesHandler = handle(listSearches, ({ query, agency, user, tena
       ])
       .orderBy('searched_at', 'desc')
       .orderBy('search_log.id', 'desc')
-      .offset(query.from ?? 0)
-      .limit(query.size ?? 20)
       .execute();
     return {
-      totalCount: Number(count),
+      totalCount: await counted(found),
       data: rows.map((row) => ({
         id: String(row.id),
         location: row.places ? namesOf(row.places, request.language) : row.location,

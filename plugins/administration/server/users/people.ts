@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isMeant } from '@/server/accounts/found/find-people';
+import { counted } from '@/server/db/page';
 import type { Tx } from '@/server/db/types';
 import '@/server/db/tables';
 import { isUuid } from '@/server/http/uuid';
@@ -55,9 +56,6 @@ const PAGE = 15;
 export async function pageOf(people: People, window: Window): Promise<{ ids: string[]; totalCount: number }> {
   const { sort = 'joined', direction = sort === 'joined' ? 'descending' : 'ascending' } = window;
   const order = direction === 'descending' ? 'desc' : 'asc';
-  const { total } = await people
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
   const rows = await people
     .select('app_user.id')
     .orderBy(COLUMN[sort], order)
@@ -65,5 +63,5 @@ export async function pageOf(people: People, window: Window): Promise<{ ids: str
     .limit(window.limit ?? PAGE)
     .offset(window.offSet ?? 0)
     .execute();
-  return { ids: rows.map(({ id }) => id), totalCount: Number(total) };
+  return { ids: rows.map(({ id }) => id), totalCount: await counted(people) };
 }

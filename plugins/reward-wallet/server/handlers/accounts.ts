@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { isTravelAgent } from '@/core/contract';
 import { isMeant } from '@/server/accounts/found/find-people';
 import { isKnownTo, type Viewer } from '@/server/accounts/clients';
 import { recordDownload } from '@/server/audit/download';
+import { counted } from '@/server/db/page';
 import type { Tx } from '@/server/db/types';
 import { notFound } from '@/server/error';
 import { handle, type Handler } from '@/server/ports/handle';
@@ -40,9 +40,6 @@ export const accountHandlers: readonly Handler[] = [
     const rules = rulesOf(agency);
     return tenant(async (tx) => {
       const found = () => holdersOf(tx, { agencyId: agency.id, user }, searchString.trim());
-      const { count } = await found()
-        .select(sql<number>`count(*)::int`.as('count'))
-        .executeTakeFirstOrThrow();
       const rows = await found()
         .select(['wallet_account.user_id', 'first_name', 'last_name', 'email', 'user_type'])
         .select(['wallet_account.is_on', 'wallet_account.currency', 'balance_minor'])
@@ -52,7 +49,7 @@ export const accountHandlers: readonly Handler[] = [
         .limit(limit)
         .execute();
       return {
-        totalCount: count,
+        totalCount: await counted(found()),
         data: rows.map((row) => {
           const isStaff = isTravelAgent(row.user_type);
           return {

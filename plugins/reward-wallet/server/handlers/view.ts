@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { counted } from '@/server/db/page';
 import type { Tx } from '@/server/db/types';
 import type { AgencyRecord } from '@/server/ports/agency';
 import type { Statement, WalletAccount, WalletEntry } from '../../contract/account';
@@ -49,10 +50,17 @@ export async function accountView(
   };
 }
 
-/** The client's side of the ledger, newest first, with what it is about. */
+/** The client's side of the ledger. */
 const entriesOf = (tx: Tx, { agencyId, userId }: Whose) =>
   tx
     .selectFrom('wallet_entry')
+    .where('wallet_entry.agency_id', '=', agencyId)
+    .where('wallet_entry.user_id', '=', userId)
+    .where('wallet_entry.account', '=', 'client');
+
+/** The same, newest first, with what it is about. */
+const entriesInFull = (tx: Tx, whose: Whose) =>
+  entriesOf(tx, whose)
     .leftJoin('booking', (join) =>
       join
         .onRef('booking.agency_id', '=', 'wallet_entry.agency_id')
@@ -63,9 +71,6 @@ const entriesOf = (tx: Tx, { agencyId, userId }: Whose) =>
         .onRef('app_user.agency_id', '=', 'wallet_entry.agency_id')
         .onRef('app_user.id', '=', 'wallet_entry.by_user_id'),
     )
-    .where('wallet_entry.agency_id', '=', agencyId)
-    .where('wallet_entry.user_id', '=', userId)
-    .where('wallet_entry.account', '=', 'client')
     .orderBy('wallet_entry.id', 'desc');
 
 export interface Page {
@@ -82,12 +87,16 @@ export async function readEntries(
   { from = 0, size, before }: Page,
   { forStaff }: { readonly forStaff: boolean },
 ): Promise<WalletEntry[]> {
-  const rows = await entriesOf(tx, whose)
+  const page = entriesOf(tx, whose)
     .$if(before !== undefined, (query) => query.where('wallet_entry.id', '<', Number(before)))
+    .select('wallet_entry.id')
+    .orderBy('wallet_entry.id', 'desc')
+    .offset(from)
+    .limit(size);
+  const rows = await entriesInFull(tx, whose)
+    .where('wallet_entry.id', 'in', page)
     .select(['wallet_entry.id', 'at', 'move', 'amount_minor', 'balance_minor', 'wallet_entry.currency'])
     .select(['reason', 'booking_id', 'product', 'locator', 'first_name', 'last_name'])
-    .offset(from)
-    .limit(size)
     .execute();
   return rows.map(({ currency, ...row }) => ({
     id: String(row.id),
@@ -116,16 +125,9 @@ export async function readStatement(
   }: { offSet?: number | undefined; limit?: number | undefined; forStaff: boolean },
 ): Promise<Statement> {
   const whose = { agencyId: agency.id, userId };
-  const { count } = await tx
-    .selectFrom('wallet_entry')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('agency_id', '=', agency.id)
-    .where('user_id', '=', userId)
-    .where('account', '=', 'client')
-    .executeTakeFirstOrThrow();
   return {
     account: await accountView(tx, agency, userId, now),
     entries: await readEntries(tx, whose, { from: offSet, size: limit }, { forStaff }),
-    totalCount: count,
+    totalCount: await counted(entriesOf(tx, whose)),
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ResponseInputOf } from '@/core/contract';
 import type { QueryOf } from '@/core/contract';
+import { counted } from '@/server/db/page';
 import type { Tx } from '@/server/db/types';
 import type { listSubscriptions } from '../../contract/platform';
 import { SUBSCRIPTION_STATUSES } from '../../contract/subscription';
@@ -36,13 +37,10 @@ export async function subscribedAgencies(
     .$if(pattern !== null, (of) =>
       of.where((eb) => eb.or([eb('a.name', 'ilike', pattern), eb('a.subdomain', 'ilike', pattern)])),
     );
-  const counted = await all
+  const byStatus = await all
     .select([STATUS.as('status'), (eb) => eb.fn.countAll<number>().as('count')])
     .groupBy(STATUS)
     .execute();
-  const { count } = await filtered
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
   const agencies = await filtered
     .select(['a.id', 'a.name', 'a.is_subscribed', 'a.created_at'])
     .orderBy(sql`s.due_since is null`)
@@ -85,10 +83,10 @@ export async function subscribedAgencies(
         letters: standing ? lettersShown(standing, now) : null,
       };
     }),
-    totalCount: Number(count),
+    totalCount: await counted(filtered),
     counts: {
       ...Object.fromEntries(SUBSCRIPTION_STATUSES.map((status) => [status, 0])),
-      ...Object.fromEntries(counted.map(({ status, count }) => [status, Number(count)])),
+      ...Object.fromEntries(byStatus.map(({ status, count }) => [status, Number(count)])),
     },
   };
 }

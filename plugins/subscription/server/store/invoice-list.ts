@@ -1,3 +1,4 @@
+import { counted } from '@/server/db/page';
 import type { Tx } from '@/server/db/types';
 import type { InvoiceRow, RefundRow } from './tables';
 
@@ -37,7 +38,6 @@ export async function invoicesOf(
   { from = 0, size }: { from?: number | undefined; size: number },
 ): Promise<{ rows: ListedInvoice[]; totalCount: number }> {
   const all = tx.selectFrom('subscription_invoice').where('agency_id', '=', agencyId);
-  const { count } = await all.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const invoices = await all
     .selectAll()
     .orderBy('created_at', 'desc')
@@ -45,7 +45,7 @@ export async function invoicesOf(
     .offset(from)
     .limit(size)
     .execute();
-  return { rows: await withRefunds(tx, agencyId, invoices), totalCount: Number(count) };
+  return { rows: await withRefunds(tx, agencyId, invoices), totalCount: await counted(all) };
 }
 
 /** One invoice of any agency. Needs a transaction across agencies. */

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { TypedPageNumber } from '@/core/contract/pages';
 import type { Sort } from '@/core/ui/tables/Table';
 import { type ClientFilter, USER_ORDERS, type UserOrder } from '../../../contract/users';
 
@@ -18,7 +19,7 @@ export const PeopleSearch = z.object({
   restricted: z.optional(z.enum(['true', 'false'])),
   sort: z.optional(z.enum(USER_ORDERS)),
   dir: z.optional(z.enum(['asc', 'desc'])),
-  page: z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(10_000))),
+  page: z.optional(TypedPageNumber),
   size: z.optional(
     z.coerce.number<string | number>().check(z.refine((size) => PAGE_SIZES.includes(size as 20))),
   ),
