@@ -31,3 +31,18 @@ export const notFound = (said: Said = requestRefusals.notFound) => new HttpError
 export const conflict = (said: Said) => new HttpError(409, 'CONFLICT', said);
 export const invalid = (said: Said, path?: string) =>
   new HttpError(422, 'INVALID_REQUEST', said, path ? { fields: [{ path, ...said }] } : {});
+
+/** A disk that takes nothing more, as the system, a quota and PostgreSQL call it. */
+const CODES = ['ENOSPC', 'EDQUOT', '53100'];
+
+/** Whether something could not be written for want of room, however deep that stands in what was made of it. */
+export function isDiskFull(error: unknown): boolean {
+  const seen = new Set<unknown>();
+  for (let each = error; each instanceof Error && !seen.has(each); each = each.cause) {
+    const { code, errors } = each as { code?: unknown; errors?: unknown };
+    if (CODES.includes(code as string)) return true;
+    if (Array.isArray(errors) && errors.some(isDiskFull)) return true;
+    seen.add(each);
+  }
+  return false;
+}

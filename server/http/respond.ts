@@ -2,11 +2,13 @@ import type { ErrorBody } from '@/core/contract';
 import { type Said, saidIn } from '@/core/contract/refusal';
 import { requestRefusals } from '@/core/contract/refusals/request';
 import { DatabaseLost } from '../db/lost';
-import { HttpError } from '../error';
+import { HttpError, isDiskFull } from '../error';
 import { API_HEADERS } from './headers';
 
 /** Seconds until a database that is being restarted is likely there again. */
 const SOON = '2';
+/** Somebody has to make room first. */
+const WHILE_ROOM_IS_MADE = '60';
 
 /** Nobody is invited to do twice what may have been done: unknown is not failed. */
 const interrupted = ({ isUnsure }: DatabaseLost, isRepeatable: boolean): HttpError =>
@@ -21,6 +23,10 @@ function toldOf(error: unknown, isRepeatable: boolean): HttpError {
   const isOurs = error instanceof HttpError;
   const fault = isOurs && error.status === 500 ? error.cause : error;
   if (fault instanceof DatabaseLost) return interrupted(fault, isRepeatable);
+  if (isDiskFull(fault))
+    return new HttpError(503, 'UNAVAILABLE', requestRefusals.diskFull, {
+      headers: { 'retry-after': WHILE_ROOM_IS_MADE },
+    });
   return isOurs ? error : new HttpError(500, 'INTERNAL', requestRefusals.failed);
 }
 

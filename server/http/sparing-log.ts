@@ -1,18 +1,20 @@
 import type { Logger, LoggerOptions } from 'pino';
 import { DatabaseLost } from '../db/lost';
-import { HttpError } from '../error';
+import { HttpError, isDiskFull } from '../error';
 
 /** What strikes every call and every round of work at once, so that a line for each would bury all others. */
-export type Trouble = 'database' | 'busy';
+export type Trouble = 'database' | 'disk' | 'busy';
 
 const EVERY_MS = 10_000;
 const WORDS: Readonly<Record<Trouble, { goesOn: string; isOver: string }>> = {
   database: { goesOn: 'the database is away', isOver: 'the database is there again' },
+  disk: { goesOn: 'the disk is full', isOver: 'the disk takes something again' },
   busy: { goesOn: 'there is more to do than this process manages', isOver: 'nothing is refused any more' },
 };
 
 /** Null for what is wrong with one call alone. */
 export function troubleOf(error: unknown): Trouble | null {
+  if (isDiskFull(error)) return 'disk';
   const seen = new Set<unknown>();
   for (let each = error; each instanceof Error && !seen.has(each); each = each.cause) {
     if (each instanceof DatabaseLost) return 'database';

@@ -6,6 +6,7 @@ export const requestRefusals = refusals('request', {
   interrupted: 'We were interrupted for a moment. Please try again.',
   interruptedUnsure:
     'We were interrupted and do not know whether this was done. Please check before you try again.',
+  diskFull: 'The server’s disk is full, so nothing can be saved. Please try again later.',
   notFound: 'Data not found',
   agencyNotFound: 'Agency not found',
   unknownCall: 'There is no such call',

@@ -54,7 +54,7 @@ export interface JournalOptions {
 function writeAll(disk: Disk, file: number, bytes: Buffer): void {
   for (let at = 0; at < bytes.length;) {
     const written = disk.writeSync(file, bytes, at, bytes.length - at);
-    if (written === 0) throw new Error('The disk takes nothing more');
+    if (written === 0) throw Object.assign(new Error('The disk takes nothing more'), { code: 'ENOSPC' });
     at += written;
   }
 }
