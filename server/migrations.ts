@@ -24,6 +24,7 @@ import { stripeMigration } from './payment/stripe/tables';
 import type { ServerPluginEntry } from './plugin';
 import { profileMigration } from './profile/migration';
 import { recentSearchMigration } from './profile/recent-searches';
+import { ongoingMigration } from './selling/supplier/ongoing/migration';
 import { searchAnyDayMigration, searchesMigration, searchPlacesMigration } from './searches/migration';
 
 /** Every step of the schema: the platform's, the booking engine's, sign-on's, the plugins'. */
@@ -55,5 +56,6 @@ export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Mi
   bulkMigration,
   peopleKeyMigration,
   roundsMigration,
+  ongoingMigration,
   ...plugins.flatMap(({ plugin }) => plugin.migrations ?? []),
 ];

@@ -20,7 +20,7 @@ export async function gatheredWith(
   input: Asking,
   { corelationid, hotelid }: HotelName,
 ): Promise<{ hotel: FoundHotel; search: SupplierSearch }> {
-  const ongoing = ongoingOf(input, corelationid);
+  const ongoing = await ongoingOf(input, corelationid);
   const { search } = ongoing.search;
   for (;;) {
     const { batches, completed } = ongoing.found();

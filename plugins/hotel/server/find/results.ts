@@ -2,6 +2,7 @@ import type { z } from 'zod/mini';
 import { HttpError } from '@/server/error';
 import type { HandlerInput } from '@/server/ports/handle';
 import { supplierFor } from '@/server/selling/supplier/neutral';
+import type { Owner } from '@/server/selling/supplier/ongoing';
 import type { HotelFilter, HotelOffer, HotelResultFilter, HotelResults } from '../../contract';
 import { hotelRefusals } from '../../contract/refusals';
 import { cityIn } from '../content/city-said';
@@ -17,13 +18,19 @@ export type Asking = Pick<
 >;
 
 /** Who a correlation id is good for: its agency, as long as that has the same currency. */
-export const ownerOf = ({ agency }: Pick<Asking, 'agency'>): string =>
-  `${agency.id} ${agency.pricing.currency}`;
+export const ownerOf = ({ agency }: Pick<Asking, 'agency'>): Owner => ({
+  agencyId: agency.id,
+  as: agency.pricing.currency,
+});
 
 /** The search of a correlation id. Throws 410 for one that is over, changed or of another site. */
-export function ongoingOf(input: Pick<Asking, 'agency' | 'services'>, correlation: string): OngoingHotels {
+export async function ongoingOf(
+  input: Pick<Asking, 'agency' | 'services'>,
+  correlation: string,
+): Promise<OngoingHotels> {
   const ongoing = searchesOf(input.services).follow(ownerOf(input), correlation);
   if (!ongoing) throw new HttpError(410, 'OFFER_GONE', hotelRefusals.expired);
+  await ongoing.caughtUp;
   return ongoing;
 }
 

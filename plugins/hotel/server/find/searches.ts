@@ -1,6 +1,7 @@
 import type { SupplierReport } from '@/core/contract';
 import type { Services } from '@/server/ports/services';
 import { createOngoing, type Ongoing } from '@/server/selling/supplier/ongoing';
+import { createShelf } from '@/server/selling/supplier/ongoing/shelf';
 import { oncePerClock } from '@/server/selling/supplier/pool';
 import { type Asked, askAll } from '@/server/selling/supplier/search-all';
 import { sealingKey } from '@/server/selling/supplier/seal';
@@ -28,10 +29,18 @@ export type OngoingHotels = Ongoing<Sought, Asked<FoundStays>>;
 
 type Needed = Pick<Services, 'db' | 'clock' | 'config' | 'lines' | 'log'>;
 
-/** The searches of this process. */
+const LIFETIME_MS = 30 * 60_000;
+/** Of all searches that a process holds. */
+const MOST_STAYS = 50_000;
+
+/** Searches that go on, each in the process that began it, for all of them. */
 export const searchesOf = oncePerClock((services: Needed) =>
   createOngoing<Sought, Asked<FoundStays>>({
     clock: services.clock,
+    // The embedded database has one process.
+    shelf: services.config.databaseUrl ? createShelf({ ...services, lifetime: LIFETIME_MS }) : null,
+    lifetime: LIFETIME_MS,
+    weighed: { of: ({ answer }) => answer?.offers.length ?? 0, most: MOST_STAYS },
     secret: sealingKey(services.config.signingSecret, 'hotel searches'),
     run: ({ search }, signal) => askAll(suppliersOf(services).sellers, search, { signal }),
     broken: (error) => services.log.error({ err: error }, 'A search for hotels broke'),

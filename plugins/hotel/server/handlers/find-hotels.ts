@@ -53,7 +53,7 @@ export const searchHandler = handle(searchHotels, async (input) => {
     asked: body,
     search: supplierSearch(body, agency),
   });
-  const ongoing = ongoingOf(input, corelationid);
+  const ongoing = await ongoingOf(input, corelationid);
   await ongoing.more(0, FIRST, request.signal);
   const { pageNo, pageSize, orderBy } = body.paging;
   const page = { from: (pageNo - 1) * pageSize, size: pageSize, sortBy: orderBy };
@@ -69,7 +69,7 @@ export const searchHandler = handle(searchHotels, async (input) => {
 /** R255, R256: waits a moment for an answer that the caller has not seen. */
 export const followHandler = handle(followHotels, async (input) => {
   const { body, query, request } = input;
-  const ongoing = ongoingOf(input, query.corelationid);
+  const ongoing = await ongoingOf(input, query.corelationid);
   if (body.seen !== undefined) await ongoing.more(body.seen, NEXT, request.signal);
   return { data: resultsOf(input, ongoing, body) };
 });
@@ -77,7 +77,7 @@ export const followHandler = handle(followHotels, async (input) => {
 /** R258 */
 export const filterHandler = handle(filterHotels, async (input) => {
   const { body, query, request } = input;
-  const ongoing = ongoingOf(input, query.corelationid);
+  const ongoing = await ongoingOf(input, query.corelationid);
   if (body.seen !== undefined) await ongoing.more(body.seen, NEXT, request.signal);
   return { data: resultsOf(input, ongoing, body) };
 });

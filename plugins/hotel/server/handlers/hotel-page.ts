@@ -22,7 +22,7 @@ export const hotelPageHandlers = [
   }),
   handle(getPriceCalendar, async (input) => ({ data: await calendarOf(input, input.query) })),
   handle(getSearchGround, async (input) => {
-    const { cityCode } = ongoingOf(input, input.query.corelationid).search.search;
+    const { cityCode } = (await ongoingOf(input, input.query.corelationid)).search.search;
     const city = cityCode === null ? undefined : worldCity(cityCode);
     return { data: city ? groundOf(city, input.request.language) : null };
   }),

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { createOngoing, type OngoingOptions } from './ongoing';
+import { createOngoing, type OngoingOptions } from '.';
 
 interface Search {
   readonly place: string;
@@ -41,6 +42,8 @@ function site(options: Partial<OngoingOptions<Search, string>> = {}) {
   return { runs, searches, broken, pass: (milliseconds: number) => (now += milliseconds) };
 }
 
+const SOLANA = { agencyId: randomUUID(), as: 'EUR' };
+const BLUE_FJORD = { agencyId: randomUUID(), as: 'EUR' };
 const never = new AbortController().signal;
 const SECOND = 1000;
 
@@ -48,7 +51,7 @@ describe('a search that goes on', () => {
   it('R255 has what has come so far, until nothing more will come', async () => {
     const { runs, searches } = site();
     const all = searches();
-    const going = all.follow('solana', all.begin('solana', { place: 'Lisbon' }))!;
+    const going = all.follow(SOLANA, all.begin(SOLANA, { place: 'Lisbon' }))!;
     expect(going.found()).toEqual({ batches: [], completed: false });
 
     runs[0]!.give('first');
@@ -64,7 +67,7 @@ describe('a search that goes on', () => {
   it('keeps what came before it broke, says that it is over, and tells why', async () => {
     const { runs, searches, broken } = site();
     const all = searches();
-    const going = all.follow('solana', all.begin('solana', { place: 'Lisbon' }))!;
+    const going = all.follow(SOLANA, all.begin(SOLANA, { place: 'Lisbon' }))!;
     runs[0]!.give('first');
     runs[0]!.end(new Error('A supplier broke'));
     await vi.waitFor(() => expect(going.found()).toEqual({ batches: ['first'], completed: true }));
@@ -74,7 +77,7 @@ describe('a search that goes on', () => {
   it('answers with what there is when the patience is over, and lets go of whoever goes away', async () => {
     const { runs, searches } = site();
     const all = searches();
-    const going = all.follow('solana', all.begin('solana', { place: 'Lisbon' }))!;
+    const going = all.follow(SOLANA, all.begin(SOLANA, { place: 'Lisbon' }))!;
     expect(await going.more(0, 5, never)).toEqual({ batches: [], completed: false });
 
     const gone = new AbortController();
@@ -88,37 +91,37 @@ describe('a search that goes on', () => {
   it('SEC-34 is its owner’s alone, and only under an id that was given here', () => {
     const { searches } = site();
     const all = searches();
-    const id = all.begin('solana', { place: 'Lisbon' });
-    expect(all.follow('solana', id)?.search).toEqual({ place: 'Lisbon' });
-    expect(all.follow('blue-fjord', id)).toBeNull();
+    const id = all.begin(SOLANA, { place: 'Lisbon' });
+    expect(all.follow(SOLANA, id)?.search).toEqual({ place: 'Lisbon' });
+    expect(all.follow(BLUE_FJORD, id)).toBeNull();
     for (const forged of ['', '.', 'nothing', id.slice(0, -1), `A${id.slice(1)}`, `${id}A`])
-      expect(all.follow('solana', forged), forged).toBeNull();
+      expect(all.follow(SOLANA, forged), forged).toBeNull();
   });
 
   it('is over after its lifetime', () => {
     const { searches, pass } = site({ lifetime: 60 * SECOND });
     const all = searches();
-    const id = all.begin('solana', { place: 'Lisbon' });
+    const id = all.begin(SOLANA, { place: 'Lisbon' });
     pass(60 * SECOND);
-    expect(all.follow('solana', id)).not.toBeNull();
+    expect(all.follow(SOLANA, id)).not.toBeNull();
     pass(1);
-    expect(all.follow('solana', id)).toBeNull();
+    expect(all.follow(SOLANA, id)).toBeNull();
   });
 
   it('is asked anew by a process that does not hold it', () => {
     const { runs, searches } = site();
-    const id = searches().begin('solana', { place: 'Lisbon' });
-    expect(searches().follow('solana', id)?.search).toEqual({ place: 'Lisbon' });
+    const id = searches().begin(SOLANA, { place: 'Lisbon' });
+    expect(searches().follow(SOLANA, id)?.search).toEqual({ place: 'Lisbon' });
     expect(runs.map(({ search }) => search.place)).toEqual(['Lisbon', 'Lisbon']);
   });
 
   it('lets go of the one that was asked for longest ago when there are too many', () => {
     const { runs, searches } = site({ most: 2 });
     const all = searches();
-    const first = all.begin('solana', { place: 'Lisbon' });
-    all.begin('solana', { place: 'Porto' });
-    all.follow('solana', first);
-    all.begin('solana', { place: 'Faro' });
+    const first = all.begin(SOLANA, { place: 'Lisbon' });
+    all.begin(SOLANA, { place: 'Porto' });
+    all.follow(SOLANA, first);
+    all.begin(SOLANA, { place: 'Faro' });
     expect(runs.map(({ search, signal }) => [search.place, signal.aborted])).toEqual([
       ['Lisbon', false],
       ['Porto', true],
