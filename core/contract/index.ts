@@ -7,6 +7,7 @@ export * from './bookings/booking';
 export * from './bookings/booking-for';
 export * from './constants';
 export * from './people/email';
+export * from './people/length';
 export * from './people/names';
 export * from './date';
 export * from './site/domains';

@@ -68,6 +68,18 @@ describe('personal data and home location', () => {
   ] as const)('R175 refuses %s of %j', (name, value) => {
     expect(Object.keys(personalErrors({ ...good, [name]: value }))).toEqual([name]);
   });
+  it.each([
+    ['firstName', 61],
+    ['lastName', 61],
+    ['streetAddress', 121],
+    ['state', 61],
+    ['city', 61],
+  ] as const)('%s of %i letters is too long, which is said as its call says it', (name, length) => {
+    const errors: Record<string, unknown> = personalErrors({ ...good, [name]: 'a'.repeat(length) });
+    expect(errors).toEqual({
+      [name]: expect.objectContaining({ id: 'input.longText', values: { max: length - 1 } }) as unknown,
+    });
+  });
   it('R176 a phone may be left out, and must be one when it is there', () => {
     expect(personalErrors({ ...good, phone: '' })).toEqual({});
     expect(told(personalErrors({ ...good, phone: 'call me' }))).toEqual({

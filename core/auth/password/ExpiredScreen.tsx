@@ -19,7 +19,10 @@ export default function ExpiredScreen() {
         <Icon icon={Hourglass} size="large" />
       </span>
       <Text tone="secondary">
-        <Trans>A link works once, for 30 minutes. Your password has not been changed by it.</Trans>
+        <Trans>
+          A link works once, for 30 minutes. If you have already chosen a new password with it, log in with
+          that one.
+        </Trans>
       </Text>
       <ButtonLink ref={first} to="/forgotpassword" variant="primary" size="large" fullWidth>
         <Trans>Send me a new link</Trans>

@@ -75,7 +75,6 @@ export function SignUpForm({ email, onEmail, isInvited, invitation, onRegistered
           name="name"
           autoComplete="name"
           required
-          maxLength={120}
           value={rest.name}
           onChange={(name) => change({ name: trimName(name) })}
           onBlur={() => shown.leave('sign-up-name')}

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../endpoint';
+import { NAME_MOST } from './names';
 import { EmailAsTyped, nameAsTyped } from './person';
 
 // Only lengths are capped here: what else is wrong is told in the specification's own words by the handlers.
@@ -21,7 +22,7 @@ export type Admission = z.output<typeof Admission>;
 
 /** The one payload of R094 and R098. */
 const signUpFields = {
-  name: nameAsTyped(120),
+  name: nameAsTyped(NAME_MOST),
   email: EmailAsTyped,
   password: NewPassword,
   /** The host on which the visitor signs up; the agency is taken from the request's Host header all the same. */

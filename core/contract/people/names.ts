@@ -24,6 +24,9 @@ const PART = String.raw`'?${LETTERS}(?:(?:\.['-]?|['·-])${LETTERS})*[.']?`;
 /** Who of a family: 2nd, 3º. */
 const ORDINAL = String.raw`\d{1,2}(?:st|nd|rd|th|[.ºª])`;
 
+/** Characters of a whole name, as an account is opened with it. */
+export const NAME_MOST = 120;
+
 /** The one rule for names of people (R109): letters of any language with their marks, apostrophes, hyphens, dots, single spaces. */
 export const NAME = new RegExp(`^${PART}(?: ${PART})*$`, 'u');
 const NAME_ALLOWED = /^[\p{L}\p{M}\u200C\u200D\d '.·-]*$/u;

@@ -63,14 +63,13 @@ export function plainResults<Offer, Request, Filters extends Chosen<Filters>>(
     const criteria = useAddress(address.criteria);
     const wanted = filled(search.fields, criteria);
     const places = usePlacesOf(placesIn(search, wanted));
-    const isComplete =
-      searchErrors(
-        search.fields,
-        wanted,
-        (place) => places.placeOf(place) !== null,
-        todayThere(search.fields, wanted, places.placeOf),
-      ).length === 0;
-    const found = useOffers(isComplete ? product.calls.search(wanted) : null);
+    const errors = searchErrors(
+      search.fields,
+      wanted,
+      (place) => places.placeOf(place) !== null,
+      todayThere(search.fields, wanted, places.placeOf),
+    );
+    const found = useOffers(errors.length === 0 ? product.calls.search(wanted) : null);
     const told = useToldSearch(search);
     const { remember } = useRecentSearches(search.kind);
     const at = placesIn(search, wanted).flatMap((id) => places.placeOf(id) ?? []);
@@ -107,7 +106,7 @@ export function plainResults<Offer, Request, Filters extends Chosen<Filters>>(
         title={where ? `${what} · ${where}` : i18n._(product.words.search)}
         summary={told(wanted)}
         form={<Panel search={search} criteria={criteria} />}
-        isComplete={isComplete}
+        errors={errors}
         failure={places.failure}
         icon={Search}
         words={{

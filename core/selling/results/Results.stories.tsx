@@ -135,7 +135,7 @@ export const LongPrices: Story = { args: head, render: () => <Pieces dear /> };
 const boats = {
   criteria: {},
   ...{ title: head.title, summary: head.summary, form: head.form },
-  isComplete: true,
+  errors: [],
   failure: null,
   icon: Ship,
   words: {
@@ -164,7 +164,11 @@ export const Waiting = boatStory();
 /** They have answered, with nothing. */
 export const NothingFound = boatStory({ search: { ...boats.search, found: { data: [], suppliers: [] } } });
 /** A search that says too little to be asked. */
-export const Incomplete = boatStory({ isComplete: false });
+export const Incomplete = boatStory({
+  errors: [{ message: { id: 'harbor', message: 'Choose a harbor' }, isMissing: true }],
+});
+/** A link that was kept for too long. */
+export const Past = boatStory({ errors: [{ message: { id: 'past', message: 'This day has passed.' } }] });
 export const Failed = boatStory({ failure: { isFetching: false, again: nothing } });
 
 interface Boat {

@@ -1,11 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import type { ApiError } from '../../api/error';
 import { wordsOf } from '../../i18n/words-of';
 import { usePageTitle } from '../../tenant/use-page-title';
+import { Stack } from '../../ui/content/layout';
 import { Text } from '../../ui/content/Text';
 import { Alert } from '../../ui/feedback/Alert';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import type { LucideIcon } from '../../ui/pictures/icons';
+import type { SearchError } from '../search/SearchForm';
 import { ResultsBody, ResultsHead } from './ResultsHead';
 
 /** Why there are no results, and what asks again. */
@@ -27,8 +30,8 @@ export interface ResultsFrameProps {
   form: ReactNode;
   /** Below the form. */
   below?: ReactNode;
-  /** Nothing is missing or wrong in the search. */
-  isComplete: boolean;
+  /** What is missing or wrong in the search. */
+  errors: readonly Omit<SearchError, 'field'>[];
   failure: Failure | null;
   icon: LucideIcon;
   /** "We could not search cars", and what to do while the search is not complete. */
@@ -39,7 +42,11 @@ export interface ResultsFrameProps {
 
 /** The results of a search below its form; where there can be none, why, and what helps. */
 export function ResultsFrame(props: ResultsFrameProps) {
-  const { title, summary, form, isComplete, failure, icon, words } = props;
+  const { t, i18n } = useLingui();
+  const { title, summary, form, errors, failure, icon, words } = props;
+  const isComplete = errors.length === 0;
+  // As a link has it that was kept for too long, or written by hand.
+  const wrong = errors.filter(({ isMissing = false }) => !isMissing);
   const key = JSON.stringify(props.criteria);
   usePageTitle(props.pageTitle ?? title);
   return (
@@ -61,8 +68,24 @@ export function ResultsFrame(props: ResultsFrameProps) {
         ) : isComplete ? (
           <Fragment key={key}>{props.children}</Fragment>
         ) : (
-          <EmptyState icon={icon} title={words.start.title}>
-            <Text tone="secondary">{words.start.text}</Text>
+          <EmptyState
+            icon={icon}
+            title={wrong.length > 0 ? t`Nothing can be found for this search` : words.start.title}
+          >
+            {wrong.length > 0 ? (
+              <Stack gap={4}>
+                {wrong.map(({ message, line = String }) => {
+                  const words = line(i18n._(message));
+                  return (
+                    <Text key={words} tone="secondary">
+                      {words}
+                    </Text>
+                  );
+                })}
+              </Stack>
+            ) : (
+              <Text tone="secondary">{words.start.text}</Text>
+            )}
           </EmptyState>
         )}
       </ResultsBody>

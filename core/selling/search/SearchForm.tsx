@@ -1,9 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { ErrorSummary } from '../../ui/fields/ErrorSummary';
 import * as css from './SearchForm.css';
 import { oneAField, useSearchErrors } from './use-search-errors';
+
+/** Said of a place in an address that there is not. */
+export const UNKNOWN_PLACE: MessageDescriptor = msg`We do not know this place. Please choose another one.`;
 
 /** What keeps a search from starting, and the field at which it is told. */
 export interface SearchError<Field extends string = string> {

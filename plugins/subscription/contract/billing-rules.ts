@@ -1,4 +1,4 @@
-import { emailProblem, zipCode } from '@/core/contract';
+import { emailProblem, lengthProblem, zipCode } from '@/core/contract';
 import type { Refusal } from '@/core/contract/refusal';
 import { fieldRefusals } from '@/core/contract/refusals/fields';
 import { z } from 'zod/mini';
@@ -20,7 +20,7 @@ export const tidyVat = (typed: string): string | null => typed.replace(/\s/g, ''
 export function billingProblem(field: BillingField, typed: string): Refusal | null {
   switch (field) {
     case 'legalName':
-      return typed.trim() ? null : subscriptionRefusals.legalName;
+      return typed.trim() ? lengthProblem(typed, 120) : subscriptionRefusals.legalName;
     case 'email':
       return emailProblem(typed);
     case 'zipCode':

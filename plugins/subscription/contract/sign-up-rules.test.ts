@@ -84,7 +84,7 @@ describe('the other fields of a sign-up', () => {
     ['agencyName', 'A', 'Invalid Agency Name'],
     ['agencyName', '--', 'Invalid Agency Name'],
     ['agencyName', '<b>Acme</b>', 'Invalid Agency Name'],
-    ['agencyName', 'a'.repeat(81), 'Invalid Agency Name'],
+    ['agencyName', 'a'.repeat(81), 'Too long: at most 80 characters'],
     ['addressLine', 'Rua Augusta 12, 3.º', null],
     ['addressLine', 'a{b}', 'Invalid Address Line'],
     ['addressLine', '12', 'Invalid Address Line'],

@@ -1,6 +1,7 @@
 import {
   emailProblem,
   isHostLabel,
+  lengthProblem,
   newPasswordProblem,
   Phone,
   realNameProblem,
@@ -44,30 +45,31 @@ export function subdomainProblem(typed: string): Refusal | null {
 }
 
 /** Letters and digits of any script with the signs that names of firms have. */
+const NAME_LONGEST = 80;
 const NAME = /^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N} .,'’&()+/!|@#-]{2,80}$/u;
 const ADDRESS = /^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N} .,'’&()/#:;ºª°-]{3,120}$/u;
 const PLACE = /^\p{L}[\p{L}\p{M} .,'’()-]{0,79}$/u;
 
-const matching = (pattern: RegExp, refusal: Refusal) => (text: string) =>
-  pattern.test(text.trim()) ? null : refusal;
+const matching = (pattern: RegExp, refusal: Refusal, most: number) => (text: string) =>
+  pattern.test(text.trim()) ? null : (lengthProblem(text, most) ?? refusal);
 const parsing = (schema: z.ZodMiniType, refusal: Refusal) => (text: string) =>
   z.safeParse(schema, text).success ? null : refusal;
 
 const RULES: { readonly [Name in keyof AgencySignUp]: (text: string) => Refusal | null } = {
-  name: realNameProblem,
+  name: (text) => realNameProblem(text) ?? lengthProblem(text, 254),
   email: emailProblem,
   password: (text) => newPasswordProblem(text),
   subdomain: subdomainProblem,
   agencyName: (text) =>
     !NAME.test(text.trim()) || mixesScripts(text)
-      ? subscriptionRefusals.agencyName
+      ? (lengthProblem(text, NAME_LONGEST) ?? subscriptionRefusals.agencyName)
       : saysBrand(text)
         ? subscriptionRefusals.brand
         : null,
-  addressLine: matching(ADDRESS, subscriptionRefusals.addressLine),
-  country: matching(/^[A-Z]{2}$/, fieldRefusals.country),
-  state: matching(PLACE, fieldRefusals.state),
-  city: matching(PLACE, subscriptionRefusals.cityName),
+  addressLine: matching(ADDRESS, subscriptionRefusals.addressLine, 120),
+  country: matching(/^[A-Z]{2}$/, fieldRefusals.country, 120),
+  state: matching(PLACE, fieldRefusals.state, 80),
+  city: matching(PLACE, subscriptionRefusals.cityName, 80),
   zipCode: parsing(zipCode(), fieldRefusals.zipCode),
   customerServicePhone: parsing(Phone, fieldRefusals.phone),
   customerServiceEmail: emailProblem,

@@ -89,13 +89,7 @@ export function PersonalForm({ user }: { user: User }) {
             />
             <TextField {...home.bind('state')} label={t`State`} autoComplete="address-level1" required />
             <TextField {...home.bind('city')} label={t`City`} autoComplete="address-level2" required />
-            <TextField
-              {...home.bind('zipCode')}
-              label={t`Zip code`}
-              autoComplete="postal-code"
-              maxLength={10}
-              optional
-            />
+            <TextField {...home.bind('zipCode')} label={t`Zip code`} autoComplete="postal-code" optional />
           </Grid>
         </Stack>
       </CardForm>

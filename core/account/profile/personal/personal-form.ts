@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { realNameProblem } from '../../../contract/people/names';
+import { editProfile } from '../../../contract/people/profile';
 import type { User } from '../../../contract/people/user';
+import { withLimits } from '../limits';
 
 export type DetailsForm = Readonly<Record<'firstName' | 'lastName' | 'phone', string>>;
 export type HomeForm = Readonly<
@@ -46,7 +48,7 @@ export function detailsErrors({ firstName, lastName, phone }: DetailsForm): Erro
   if (!lastName.trim()) errors.lastName = msg`Enter your last name`;
   else if (realNameProblem(lastName)) errors.lastName = msg`Please enter valid last name`;
   if (phone.trim() && !isPhone(phone)) errors.phone = msg`Please enter valid phone number`;
-  return errors;
+  return withLimits(errors, { firstName, lastName, phone }, editProfile.body.shape);
 }
 
 /** What is missing from, or wrong with, the home location (R175); a zip code may be left out. */
@@ -63,7 +65,7 @@ export function homeErrors(form: HomeForm): Errors<HomeForm> {
   if (!form.city.trim()) errors.city = msg`Enter the city`;
   else if (!isPlace(form.city)) errors.city = msg`Please enter valid city`;
   if (form.zipCode.trim() && !isZip(form.zipCode)) errors.zipCode = msg`Please enter valid zip code`;
-  return errors;
+  return withLimits(errors, form, editProfile.body.shape);
 }
 
 /** Only what differs, without white space around it: the call leaves the rest as it is. */

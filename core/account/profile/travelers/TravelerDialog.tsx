@@ -108,27 +108,9 @@ export default function TravelerDialog({ traveler, onSaved, onClose }: TravelerD
             />
           </Grid>
           <Grid columns={{ phone: 1, tablet: 2 }}>
-            <TextField
-              {...bind('firstName')}
-              label={t`First name`}
-              autoComplete="off"
-              maxLength={60}
-              required
-            />
-            <TextField
-              {...bind('middleName')}
-              label={t`Middle name`}
-              autoComplete="off"
-              maxLength={60}
-              optional
-            />
-            <TextField
-              {...bind('lastName')}
-              label={t`Last name`}
-              autoComplete="off"
-              maxLength={60}
-              required
-            />
+            <TextField {...bind('firstName')} label={t`First name`} autoComplete="off" required />
+            <TextField {...bind('middleName')} label={t`Middle name`} autoComplete="off" optional />
+            <TextField {...bind('lastName')} label={t`Last name`} autoComplete="off" required />
             <Select
               {...bind('nationality')}
               label={t`Nationality`}
@@ -145,7 +127,6 @@ export default function TravelerDialog({ traveler, onSaved, onClose }: TravelerD
               type="email"
               inputMode="email"
               autoComplete="off"
-              maxLength={254}
               optional
             />
             <TextField
@@ -154,7 +135,6 @@ export default function TravelerDialog({ traveler, onSaved, onClose }: TravelerD
               type="tel"
               inputMode="tel"
               autoComplete="off"
-              maxLength={30}
               optional
             />
           </Grid>

@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { emailProblem } from '../../../contract/people/account-rules';
 import { isName, tidyName } from '../../../contract/people/names';
-import type { SavedTravelerInput } from '../../../contract/people/profile';
+import { SavedTravelerInput } from '../../../contract/people/profile';
+import { withLimits } from '../limits';
 import { isPhone } from '../personal/personal-form';
 
 export type TravelerForm = Readonly<Record<keyof SavedTravelerInput, string>>;
@@ -73,5 +74,5 @@ export function travelerErrors(
     errors.birthDate = msg`Please enter valid date of birth`;
   if (form.email.trim() && emailProblem(form.email)) errors.email = msg`The entered email is not valid`;
   if (form.phone.trim() && !isPhone(form.phone)) errors.phone = msg`Please enter valid phone number`;
-  return errors;
+  return withLimits(errors, form, SavedTravelerInput.shape);
 }

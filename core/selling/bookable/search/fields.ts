@@ -5,7 +5,7 @@ import { lenient } from '../../../address/use-address';
 import { IsoDate } from '../../../contract/date';
 import { LAST_DAY } from '../../../contract/last-day';
 import { PlaceId, type PlaceKind } from '../../../contract/reference';
-import type { SearchError } from '../../search/SearchForm';
+import { UNKNOWN_PLACE, type SearchError } from '../../search/SearchForm';
 import { dayAt } from '../../../say/clock';
 import { addDays, todayLocal } from '../../../ui/dates/date-range';
 import type { PlaceLookup } from '../../search/places/use-places';
@@ -105,7 +105,11 @@ export function searchErrors(
     if (field.kind === 'place')
       return typeof value === 'string' && exists(value)
         ? []
-        : [{ field: name, isMissing: value === undefined, message: field.missing }];
+        : [
+            value === undefined
+              ? { field: name, isMissing: true, message: field.missing }
+              : { field: name, message: UNKNOWN_PLACE },
+          ];
     if (field.kind === 'count') return [];
     if (String(value) < today)
       return [{ field: name, message: msg`This day has passed. Please choose another one.` }];

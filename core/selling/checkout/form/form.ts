@@ -38,11 +38,11 @@ const changed = (holder: unknown, [part, ...rest]: readonly string[], value: str
 export const withValue = <Form extends object>(form: Form, path: string, value: string): Form =>
   changed(form, path.split('.'), value) as Form;
 
-const issueOf = (schema: z.core.$ZodType, value: string) =>
+const issueOf = (schema: z.core.$ZodType, value: string | null) =>
   safeParse(schema, value, UNSAID).error?.issues.flatMap(toldOf)[0];
 
 /** The first thing that a schema finds wrong with a value. */
-export function wrongBy(schema: z.core.$ZodType, value: string): Said | null {
+export function wrongBy(schema: z.core.$ZodType, value: string | null): Said | null {
   const issue = issueOf(schema, value);
   return issue ? problemOf(issue) : null;
 }

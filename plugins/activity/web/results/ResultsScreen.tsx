@@ -32,7 +32,7 @@ export default function ActivityResults() {
       title={name ? t`Things to do in ${name}` : t`Search activities`}
       summary={searchText(criteria)}
       form={<SearchPanel criteria={criteria} />}
-      isComplete={criteriaErrors(criteria, place).length === 0}
+      errors={criteriaErrors(criteria, place)}
       icon={Ticket}
       words={{
         failed: t`We could not search activities`,

@@ -22,6 +22,6 @@ export function criteriaErrors(
   if (!destination)
     errors.push({ field: 'destination', message: msg`Activity location is required`, isMissing: true });
   if (from && (to ?? from) < todayThere(place, now))
-    errors.push({ field: 'dates', message: msg`Please select a date` });
+    errors.push({ field: 'dates', message: msg`This day has passed. Please choose another one.` });
   return errors;
 }

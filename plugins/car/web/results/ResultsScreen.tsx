@@ -49,7 +49,7 @@ export default function CarResults() {
       title={title()}
       summary={[timesText(filled, 'weekday'), t`driver aged ${filled.age}`].filter(Boolean).join(' · ')}
       form={<SearchPanel criteria={given} />}
-      isComplete={criteriaErrors(filled, placeOf).length === 0}
+      errors={criteriaErrors(filled, placeOf)}
       failure={places.failure}
       icon={CarFront}
       words={{

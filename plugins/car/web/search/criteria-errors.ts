@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { clockAt } from '@/core/selling/after-sale/instant';
 import type { PlaceLookup } from '@/core/selling/search/places/use-places';
-import type { SearchError } from '@/core/selling/search/SearchForm';
-import { CAR_DRIVER_AGES, checkRental, type RentalProblem } from '../../contract';
+import { UNKNOWN_PLACE, type SearchError } from '@/core/selling/search/SearchForm';
+import { CAR_DRIVER_AGES, checkRental, isLocalTime, type RentalProblem } from '../../contract';
 import { momentText, type FilledCriteria } from './criteria';
 
 /** Where an error stands. */
@@ -32,7 +32,8 @@ export function criteriaErrors(
   const errors: SearchError<FieldName>[] = [];
   const check = (field: 'from' | 'to', message: MessageDescriptor) => {
     const id = filled[field];
-    if (!id || placeOf(id) === null) errors.push({ field, message, isMissing: !id });
+    if (!id || placeOf(id) === null)
+      errors.push({ field, message: id ? UNKNOWN_PLACE : message, isMissing: !id });
   };
   check('from', msg`Pick-up location is required`);
   if (filled.isReturnedElsewhere) check('to', msg`Drop-off location is required`);
@@ -40,7 +41,11 @@ export function criteriaErrors(
   const times = { pickUpDateTime: momentText(filled.pickUp), returnDateTime: momentText(filled.dropOff) };
   for (const { problem } of checkRental(times, clockThere(filled, placeOf, now))) {
     const [field, message] = TIMES[problem];
-    errors.push({ field, message });
+    const isPast = problem === 'pickUpTime' && isLocalTime(times.pickUpDateTime);
+    errors.push({
+      field,
+      message: isPast ? msg`The pick-up time has passed. Please choose another one.` : message,
+    });
   }
 
   const { age, country } = filled;

@@ -134,9 +134,9 @@ describe('the search form of cars', () => {
     [
       'R286',
       `from=airport:LIS&pickUp=2020-03-12T10:00&dropOff=2020-03-19T10:00`,
-      'Please enter a valid pickup time',
+      'The pick-up time has passed. Please choose another one.',
     ],
-    ['R283 M336', `from=airport:XXX&${WEEK}`, 'Pick-up location is required'],
+    ['R283', `from=airport:XXX&${WEEK}`, 'We do not know this place. Please choose another one.'],
     ['G86', `from=airport:LIS&${WEEK}&age=120`, 'The driver must be 18 to 99 years old'],
   ])(
     '%s tells at once what is wrong with a pasted link, and keeps what it gave',

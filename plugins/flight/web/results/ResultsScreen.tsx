@@ -12,6 +12,7 @@ import { fillCriteria, legsOf } from '../search/criteria/criteria';
 import { changedOptions } from '../search/criteria/preferences';
 import { totalTravellers } from '../search/criteria/travellers';
 import SearchPanel from '../search/form/SearchPanel';
+import { useToldErrors } from '../search/form/use-told-errors';
 import { useRoute } from '../search/places/use-route';
 import { useRememberSearch } from '../search/recent/use-remember-search';
 import { useTravellerWords } from '../traveller-words';
@@ -30,7 +31,9 @@ export default function ResultsScreen() {
   const criteria = useAddress(resultsAddress.criteria);
   const { search, complete, isError, error, isFetching, refetch } = useResults(criteria);
   const again = () => void refetch();
-  const { trip, depart, return: back, travellers, preferences } = fillCriteria(criteria);
+  const filled = fillCriteria(criteria);
+  const { trip, depart, return: back, travellers, preferences } = filled;
+  const errors = useToldErrors(filled);
   const route = useRoute(criteria);
   const remember = useRememberSearch();
 
@@ -52,7 +55,7 @@ export default function ResultsScreen() {
           {(view) => <FoundFlights {...view} search={search} onRetry={again} />}
         </Viewed>
       );
-    return <Searching search={search} legs={legsOf(fillCriteria(criteria)).length} />;
+    return <Searching search={search} legs={legsOf(filled).length} />;
   };
   return (
     <ResultsFrame
@@ -68,7 +71,7 @@ export default function ResultsScreen() {
           </Inline>
         )
       }
-      isComplete={complete}
+      errors={errors}
       failure={isError ? { error, isFetching, again } : null}
       icon={PlaneTakeoff}
       words={{

@@ -110,7 +110,9 @@ describe('a trip through several cities', () => {
 
   it('R193 tells at once that a flight of a pasted link leads nowhere, and that it is in the past', async () => {
     await open(`${FORM}?legs=LIS.NYC.2020-01-01~NYC.NYC.2027-06-05`);
-    const past = await within(flight(1)).findByText('Choose a departure date from today on');
+    const past = await within(flight(1)).findByText(
+      'The departure date has passed. Choose one from today on.',
+    );
     expect(past).toBeTruthy();
     expect(await within(flight(2)).findByText('Origin and destination must not be the same')).toBeTruthy();
   });

@@ -48,7 +48,7 @@ export default function HotelResults() {
       summary={stayText(filled)}
       form={<SearchPanel criteria={given} />}
       below={filled.flexible > 0 && <NearbyDates criteria={criteria} placeOf={placeOf} />}
-      isComplete={criteriaErrors(filled, placeOf).length === 0}
+      errors={criteriaErrors(filled, placeOf)}
       failure={failure}
       icon={BedDouble}
       words={{

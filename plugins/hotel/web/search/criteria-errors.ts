@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { SearchError } from '@/core/selling/search/SearchForm';
+import { UNKNOWN_PLACE, type SearchError } from '@/core/selling/search/SearchForm';
 import { dayAt } from '@/core/say/clock';
 import { checkParty, checkStay, HOTEL_MAX_ROOMS, type StayProblem } from '../../contract';
 import type { PlaceLookup } from '../find/use-place';
@@ -31,7 +31,11 @@ export function criteriaErrors(
   const errors: SearchError<FieldName>[] = [];
   const { place, checkIn, checkOut, rooms, nationality } = filled;
   if (!place || placeOf(place) === null)
-    errors.push({ field: 'place', message: msg`Destination is required`, isMissing: !place });
+    errors.push({
+      field: 'place',
+      message: place ? UNKNOWN_PLACE : msg`Destination is required`,
+      isMissing: !place,
+    });
   const wrong = checkStay({ start: checkIn ?? '', end: checkOut ?? '' }, todayThere(filled, placeOf, now));
   if (wrong) errors.push({ field: 'dates', message: DATES[wrong.problem] });
   if (rooms.length > HOTEL_MAX_ROOMS)

@@ -28,7 +28,6 @@ export function AgencyFields({ form }: { form: SignUpForm }) {
         onChange={rename}
         label={form.names.agencyName}
         autoComplete="organization"
-        maxLength={80}
         aria-required
       />
       <SubdomainField form={form} />

@@ -1,6 +1,6 @@
-import { safeParse } from 'zod/mini';
 import { websiteFields } from '@/core/contract/site/website';
-import { type Agency, refusalSaying, type Said } from '@/core/contract';
+import { type Agency, type Said } from '@/core/contract';
+import { wrongBy } from '@/core/selling/checkout/form/form';
 
 /** Settings that are text or an address; `''` where there is none. */
 export const TEXT_FIELDS = [
@@ -40,10 +40,7 @@ export const sentText = (field: TextField, text: string): string | null =>
 
 /** What the contract says against a text, in its words; undefined when it is fine (R392, R393, SEC-23). */
 export function textProblem(field: TextField, text: string): Said | undefined {
-  const checked = safeParse(websiteFields[field], sentText(field, text));
-  if (checked.success) return undefined;
-  // A schema carries a sentence and no more.
-  return refusalSaying(checked.error.issues[0]?.message ?? '');
+  return wrongBy(websiteFields[field], sentText(field, text)) ?? undefined;
 }
 
 /** Fields that were changed and would be refused. */

@@ -4,13 +4,13 @@ import { SearchForm as Form } from '@/core/selling/search/SearchForm';
 import { Button } from '@/core/ui/actions/Button';
 import { Search } from '@/core/ui/pictures/icons';
 import { toCriteria, type Criteria, type FilledCriteria } from '../criteria/criteria';
-import { criteriaErrors, isMissing } from '../criteria/criteria-errors';
 import type { PlaceLookup } from '../places/use-places';
-import { ERROR_WORDS, type FieldName } from './error-words';
+import type { FieldName } from './error-words';
 import { startForm, todayThere, toFilled, withNames, type FormLeg, type FormState } from './form-state';
 import { MultiCityTrip } from './MultiCityTrip';
 import { SimpleTrip } from './SimpleTrip';
 import { TripOptions } from './TripOptions';
+import { useToldErrors } from './use-told-errors';
 
 export interface SearchFormProps {
   initial: FilledCriteria;
@@ -30,17 +30,8 @@ export function SearchForm({ initial, placeOf = unknownYet, onSearch }: SearchFo
   const filled = toFilled(form);
   const isMultiCity = form.trip === 'multi-city';
   const leaving = (code: string | null) => form.legs.find(({ from }) => from?.code === code);
-  const errors = criteriaErrors(filled, (code) => todayThere(leaving(code) ?? { from: null })).map(
-    (error) => {
-      const { field, message } = ERROR_WORDS[error.kind];
-      const number = error.leg + 1;
-      return {
-        field: fieldOfLeg(form.legs[error.leg]!, field),
-        message,
-        isMissing: isMissing(error),
-        ...(isMultiCity && { line: (message: string) => t`Flight ${number}: ${message}` }),
-      };
-    },
+  const errors = useToldErrors(filled, (code) => todayThere(leaving(code) ?? { from: null })).map(
+    ({ leg, field, ...error }) => ({ ...error, field: fieldOfLeg(form.legs[leg]!, field) }),
   );
   const button = (
     <Button type="submit" size="field" icon={Search} fullWidth>
