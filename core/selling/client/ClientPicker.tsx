@@ -21,7 +21,7 @@ export function ClientPicker() {
       label={t`Booking for`}
       hideLabel
       icon={UserRound}
-      placeholder={t`Yourself, or a client by name or email`}
+      placeholder={t`Yourself, or a client by name, email or phone`}
       disabled={isLocked}
       value={client?._id ?? null}
       {...(client ? { valueLabel: nameOfClient(client) } : {})}

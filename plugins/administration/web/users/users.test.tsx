@@ -51,7 +51,7 @@ describe('the list of clients', () => {
       sort: 'name',
       status: 'Active',
     });
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name or email' }), 'holm');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name, email or phone' }), 'holm');
     await waitFor(() => expect(router.state.location.search).toMatchObject({ find: 'holm' }));
     expect(router.state.location.search).not.toHaveProperty('page');
     await waitFor(() => expect(screen.queryByText('Anna Bergström')).toBeNull());

@@ -31,8 +31,8 @@ export function PeopleTools({
     <div className={css.tools} role="search">
       <div className={css.find}>
         <LiveSearchField
-          label={t`Search by name or email`}
-          placeholder={t`Search by name or email`}
+          label={t`Search by name, email or phone`}
+          placeholder={t`Search by name, email or phone`}
           value={search.find ?? ''}
           onFind={(find) => onChange({ find: find || undefined })}
           loading={loading}
