@@ -95,6 +95,8 @@ export function migrate(
           await connection.transaction().execute(async (tx) => {
             for (const [name, value] of Object.entries(settings()))
               await sql`select set_config(${name}, ${value}, true)`.execute(tx);
+            // No table is altered while what follows a change of it is put off to the commit.
+            await sql`set constraints all immediate`.execute(tx);
             await sql.raw(statements).execute(tx);
             await sql`insert into migration (id, checksum) values (${id}, ${checksum})`.execute(tx);
           });

@@ -20,7 +20,8 @@ export default cases;
 export const people: PeopleCases = {
   'POST /api/agency/clients/create': {
     send: ({ email, name }) => ({ data: [{ name, email, phone: '' }] }),
-    // A row that cannot be taken is told beside the others.
-    refused: ({ json }, field) => json.data.rows[0].problems[0]?.field === field,
+    // A row that cannot be taken is told beside the others; a last name is the end of its name, and judged with it.
+    refused: ({ json }, field) =>
+      json.data.rows[0].problems[0]?.field === (field === 'lastName' ? 'name' : field),
   },
 };
