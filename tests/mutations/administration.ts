@@ -368,16 +368,22 @@ export default mutants([
       '',
     ],
   ]),
+  ...inFile(
+    'server/booking/money/rolled-up.ts',
+    { test: 'server/booking/money/rolled-up.test.ts', breaks: ['R358'] },
+    [
+      [
+        'a trip that is over is still to come on the dashboard',
+        'or booking.span between ${day} and',
+        'or booking.span between ${month} and',
+      ],
+    ],
+  ),
   ...inFile(`${OFFICE}/server/bookings/dashboard.ts`, { test: BOOKINGS, breaks: ['R358'] }, [
     [
       'what was cancelled is confirmed',
-      "(state) => state === 'confirmed')",
-      "(state) => state !== 'failed')",
-    ],
-    [
-      'a trip that is over is still to come on the dashboard',
-      'groups.filter(({ isUpcoming }) => isUpcoming),',
-      'groups,',
+      'groups.filter(({ shown }) => shown === state)',
+      "groups.filter(({ shown }) => shown !== 'failed')",
     ],
     [
       'counts are of every product',

@@ -129,8 +129,8 @@ export default mutants([
   ...inFile(`${CONTRACT}/hotel-filter.ts`, { test: RULES, breaks: ['R256'] }, [
     [
       'a page that nobody asks for begins at the second',
-      '10_000)), HOTEL_RESULT_FILTER.from)',
-      '10_000)), 1)',
+      'z.minimum(0)), HOTEL_RESULT_FILTER.from)',
+      'z.minimum(0)), 1)',
     ],
     ['a page that nobody asks for is short', '    HOTEL_RESULT_FILTER.size,\n  ),', '    20,\n  ),'],
     [

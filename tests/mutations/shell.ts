@@ -117,11 +117,7 @@ export default mutants([
         "    ['name', 'email', 'phone'],\n    [example.name, example.email, example.phone]",
         "    ['name', 'email'],\n    [example.name, example.email]",
       ],
-      [
-        'nobody is told why a row is refused',
-        '[row.name, row.email, row.phone, problem]',
-        '[row.name, row.email, row.phone]',
-      ],
+      ['nobody is told why a row is refused', 'row.email, row.phone, problem]', 'row.email, row.phone]'],
     ],
   ),
   {
@@ -396,14 +392,14 @@ export default mutants([
       ],
       [
         'any address line is one',
-        'matching(ADDRESS, subscriptionRefusals.addressLine)',
-        'matching(/^/, subscriptionRefusals.addressLine)',
+        'matching(ADDRESS, subscriptionRefusals.addressLine, 120)',
+        'matching(/^/, subscriptionRefusals.addressLine, 120)',
         { breaks: ['M096'] },
       ],
       [
         'a city that is none is a state that is none',
-        'matching(PLACE, subscriptionRefusals.cityName)',
-        'matching(PLACE, fieldRefusals.state)',
+        'matching(PLACE, subscriptionRefusals.cityName, 80)',
+        'matching(PLACE, fieldRefusals.state, 80)',
         { breaks: ['M097'] },
       ],
       [

@@ -49,7 +49,7 @@ export default mutants([
     ],
     [
       'nobody need be named on an invoice',
-      'return typed.trim() ? null : subscriptionRefusals.legalName;',
+      'return typed.trim() ? lengthProblem(typed, 120) : subscriptionRefusals.legalName;',
       'return null;',
     ],
   ]),

@@ -427,8 +427,8 @@ export default mutants([
     ],
     [
       'a statement has both sides of an entry',
-      "    .where('wallet_entry.account', '=', 'client')\n",
-      '',
+      "\n    .where('wallet_entry.account', '=', 'client');",
+      ';',
       { test: HANDLERS },
     ],
   ]),
