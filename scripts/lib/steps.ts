@@ -14,7 +14,7 @@ const step = (name: string, run: { command: string; args: string[] }, ...args: s
   args: [...run.args, ...args],
 });
 export const script = (name: string, file: string, ...args: string[]): Step => step(name, tsx, file, ...args);
-/** Three steps share the processors, so that each has one worker. */
+/** Two steps share the processors, so that each has one worker. */
 export const tests = (name: string, projects: readonly string[], files: readonly string[] = []): Step =>
   step(
     name,
