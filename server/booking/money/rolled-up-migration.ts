@@ -65,6 +65,8 @@ export const rolledUpMigration: Migration = {
 
   create function booking_rolled_up() returns trigger language plpgsql as $$
   begin
+    -- A transaction may move one booking more than once: who has an agency's figures has all of them, until it is committed.
+    perform pg_advisory_xact_lock(76, hashtext(new.agency_id::text));
     insert into booking_figures as had (${KEY}, ${SUMS.join(', ')})
     select ${KEY}, ${SUMS.map((sum) => `sum(${sum})`).join(', ')}
     from (
