@@ -375,8 +375,8 @@ export default mutants([
     [
       [
         'a subdomain that is none is a name that is none',
-        '    return subscriptionRefusals.subdomain;',
-        '    return subscriptionRefusals.agencyName;',
+        'return subscriptionRefusals.subdomain;',
+        'return subscriptionRefusals.agencyName;',
       ],
       [
         'a subdomain that is missing is not valid',

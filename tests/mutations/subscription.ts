@@ -22,7 +22,12 @@ export default mutants([
     ['a subdomain of two letters is none', "{0,61}[a-z0-9])?'", "{1,61}[a-z0-9])?'"],
   ]),
   ...inFile(`${PLUGIN}/contract/sign-up-rules.ts`, { test: FIELDS, breaks: ['R415'] }, [
-    ['names of the platform’s hosts are free', ' || RESERVED.has(lookOf(name))', '', { breaks: ['G99'] }],
+    [
+      'names of the platform’s hosts are free',
+      'RESERVED.has(lookOf(name))',
+      'RESERVED.has(name)',
+      { breaks: ['G99'] },
+    ],
     ['a subdomain may look like another script', " || name.startsWith('xn--')", '', { breaks: ['G99'] }],
     [
       'a subdomain may begin with a space',

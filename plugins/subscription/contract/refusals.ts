@@ -3,6 +3,7 @@ import { answers, fieldNames, refusals } from '@/core/contract/refusal';
 /** What the calls of signing up and of the subscription say no with. */
 export const subscriptionRefusals = refusals('subscription', {
   subdomain: 'Subdomain is not valid',
+  subdomainReserved: 'Agency cannot be created with selected subdomain',
   subdomainMissing: 'Please enter a subdomain',
   agencyName: 'Invalid Agency Name',
   addressLine: 'Invalid Address Line',

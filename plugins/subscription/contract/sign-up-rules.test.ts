@@ -28,7 +28,7 @@ describe('a subdomain', () => {
     },
   );
 
-  test.each(['a'.repeat(64), '-ab', 'ab-', 'a_b', 'a.b', 'a b', 'xn--abc', 'WWW', 'admin', 'mail', 'ünder'])(
+  test.each(['a'.repeat(64), '-ab', 'ab-', 'a_b', 'a.b', 'a b', 'xn--abc', 'ünder'])(
     'R415 G99 %s is none',
     (name) => {
       expect(subdomainProblem(name)?.message).toBe('Subdomain is not valid');
@@ -43,6 +43,8 @@ describe('a subdomain', () => {
 
 describe('SEC-50 what deceives', () => {
   test.each([
+    'WWW',
+    'admin',
     'autodiscover',
     'mta-sts',
     'postmaster',
@@ -53,7 +55,7 @@ describe('SEC-50 what deceives', () => {
     'vvvvw',
     'rnail',
   ])('the subdomain %s is the platform’s or a mail program’s, or looks like it', (name) => {
-    expect(subdomainProblem(name)?.message).toBe('Subdomain is not valid');
+    expect(subdomainProblem(name)?.message).toBe('Agency cannot be created with selected subdomain');
   });
 
   test.each(['paypal', 'my-paypal-trips', 'paypa1', 'g00gle-travel', 'expedia-vip'])(

@@ -39,8 +39,8 @@ export function subdomainProblem(typed: string): Refusal | null {
   if (!typed) return subscriptionRefusals.subdomainMissing;
   if (/^\s/.test(typed)) return subscriptionRefusals.spaceFirst;
   const name = typed.trim().toLowerCase();
-  if (!isHostLabel(name) || name.startsWith('xn--') || RESERVED.has(lookOf(name)))
-    return subscriptionRefusals.subdomain;
+  if (!isHostLabel(name) || name.startsWith('xn--')) return subscriptionRefusals.subdomain;
+  if (RESERVED.has(lookOf(name))) return subscriptionRefusals.subdomainReserved;
   return saysBrand(name) ? subscriptionRefusals.brand : null;
 }
 

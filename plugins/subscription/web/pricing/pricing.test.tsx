@@ -169,7 +169,7 @@ describe('the form', () => {
 
   it.each([
     ['R415', 'subdomain', 'Lis boa', 'Subdomain is not valid'],
-    ['R415 G99', 'subdomain', 'admin', 'Subdomain is not valid'],
+    ['R415 G99', 'subdomain', 'admin', 'Agency cannot be created with selected subdomain'],
     ['R446', 'email', 'ana', 'Please include an @ in the email address'],
     ['R446', 'customerServiceEmail', 'help@host', 'The entered email is not valid'],
     ['R446', 'password', 'short', 'Password must be valid'],
