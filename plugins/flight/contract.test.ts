@@ -26,11 +26,12 @@ const messages = (schema: z.ZodMiniType, value: unknown) =>
 describe('a search', () => {
   const { preferences, ...asked } = z.parse(FlightSearch, search);
 
-  it('R184 is for one adult in any cabin, unless it says otherwise', () => {
+  it('R184 is for one adult in any cabin of a commercial aircraft, unless it says otherwise', () => {
     expect(asked).toEqual({
       legs: [leg],
       travellers: { adults: 1, children: 0, infants: 0 },
       cabin: 'NoPreference',
+      aircraftType: 'Commercial',
     });
   });
 

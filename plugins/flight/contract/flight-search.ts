@@ -39,6 +39,8 @@ export const FlightSearch = z
     /** R189: one adult when nobody is named. */
     travellers: z.prefault(TravellerCounts, DEFAULT_TRAVELLERS),
     cabin: z._default(SearchCabin, 'NoPreference'),
+    /** Scheduled flights, the one kind that is sold (R184). */
+    aircraftType: z._default(z.literal('Commercial'), 'Commercial'),
     preferences: z.prefault(SearchPreferences, {}),
   })
   .check(
