@@ -10,20 +10,35 @@ import {
   standingOf,
   tightened,
 } from './rules/standing';
-import { FAMILIES, readNotes, readRules, readThreshold, type Rule, writeThreshold } from './rules/tables';
+import { mentionsIn } from './rules/mentions';
+import {
+  FAMILIES,
+  readCalls,
+  readConstants,
+  readNotes,
+  readRules,
+  readThreshold,
+  readWords,
+  type Rule,
+  writeThreshold,
+} from './rules/tables';
 import { namedIn } from './rules/titles';
 
 /**
- * `npm run coverage:rules`: how far each area's rules are proven, partly proven, only named by a test, or not built.
+ * `npm run coverage:rules`: how far each area's rules are proven, partly proven, only named by a test, or not built; of how many
+ * constants, messages and calls a test would notice that they are others.
  * `--missing` lists all but the proven ones; `--tighten` writes what is better than before. Ends with an error where less is proven than `docs/rules/threshold.json` asks.
  */
 const rules = readRules();
 const threshold = readThreshold();
 const mutants = await mutantsOf([]);
-const noticed = mutants.filter(({ survives }) => !survives);
+const killedOnes = mutants.filter(({ survives }) => !survives);
+const noticed = new Map<string, number>();
+for (const id of killedOnes.flatMap(({ breaks }) => breaks)) noticed.set(id, (noticed.get(id) ?? 0) + 1);
+const files = citingFiles();
 const evidence: Evidence = {
-  broken: new Set(noticed.flatMap(({ breaks }) => breaks)),
-  named: namedIn(testsAmong(citingFiles()).map(({ text }) => text)),
+  noticed,
+  named: namedIn(testsAmong(files).map(({ text }) => text)),
   partly: readNotes('partly'),
   notBuilt: readNotes('not-built'),
 };
@@ -45,19 +60,42 @@ for (const [name, own] of groups) {
   line(name, count(own, evidence));
   if (!isMissingAsked) continue;
   for (const rule of own) {
-    const standing = standingOf(rule.id, evidence);
+    const standing = standingOf(rule, evidence);
     if (standing === 'proven') continue;
-    const why = note(rule);
-    console.log(`   ${rule.id}  ${standing}: ${rule.text}${why ? ` (${why})` : ''}`);
+    const why = note(rule) ?? `${noticed.get(rule.id) ?? 0} of ${rule.clauses} clauses`;
+    console.log(`   ${rule.id}  ${standing}: ${rule.text} (${why})`);
   }
 }
 const all = count(rules, evidence);
 line('all', all);
 
-const killed = mutants.length === 0 ? 100 : Math.floor((noticed.length * 100) / mutants.length);
+const killed = mutants.length === 0 ? 100 : Math.floor((killedOnes.length * 100) / mutants.length);
 console.log(
-  `${provenPercent(all)} % of what is built is proven; ${noticed.length} of ${mutants.length} faults are noticed (--missing lists what is not proven)`,
+  `${provenPercent(all)} % of what is built is proven; ${killedOnes.length} of ${mutants.length} faults are noticed (--missing lists what is not proven)`,
 );
+
+/** Tests, what helps them, and cases of faults, which expect nothing by themselves. */
+const isTest = (path: string) => /\.(?:test|stories|journey|cases)\.tsx?$|^tests\/|\/testing\//.test(path);
+const expecting = mentionsIn(
+  files.filter(({ path }) => isTest(path) && !path.startsWith('tests/mutations/')),
+);
+const proven = (id: string) =>
+  rules.some((rule) => rule.id === id && standingOf(rule, evidence) === 'proven');
+const constants = readConstants();
+const loose = constants.filter(({ rule }) => !proven(rule));
+const words = readWords();
+const unsaid = words.filter(({ words: said }) => !expecting.says(said));
+const calls = readCalls();
+const uncalled = calls.filter(({ path }) => !expecting.calls(path));
+console.log(
+  `${constants.length - loose.length} of ${constants.length} constants stand in a proven rule, ` +
+    `the words of ${words.length - unsaid.length} of ${words.length} messages and ${calls.length - uncalled.length} of ${calls.length} calls in a test`,
+);
+if (isMissingAsked) {
+  for (const { name, rule } of loose) console.log(`   ${name}: ${rule}`);
+  for (const { id, words: said } of unsaid) console.log(`   ${id}  no test expects: ${said}`);
+  for (const { method, path } of uncalled) console.log(`   no test calls ${method} ${path}`);
+}
 
 if (process.argv.includes('--tighten')) writeThreshold(tightened(threshold, rules, evidence));
 
@@ -65,6 +103,12 @@ const short = [
   ...shortcomings(rules, evidence, threshold),
   ...(killed < threshold.leastKilledPercent
     ? [`${killed} % of the faults are noticed, ${threshold.leastKilledPercent} % at least`]
+    : []),
+  ...(unsaid.length > threshold.mostUnsaid
+    ? [`No test expects the words of ${unsaid.length} messages, ${threshold.mostUnsaid} at most`]
+    : []),
+  ...(uncalled.length > threshold.mostUncalled
+    ? [`No test has the path of ${uncalled.length} calls, ${threshold.mostUncalled} at most`]
     : []),
 ];
 for (const reason of short) console.error(reason);

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { amendmentsMissing } from './amended';
 import type { Rule } from './tables';
 
-const rule = (id: string, text: string): Rule => ({ id, text, area: 'core', family: 'requirements' });
+const rule = (id: string, text: string): Rule => ({
+  id,
+  text,
+  area: 'core',
+  family: 'requirements',
+  clauses: 1,
+});
 
 it('finds a rule and a decision of which one alone names the other', () => {
   const documents = [{ number: '023', text: 'Ends.\n\n**Amends.** R075.\n' }];

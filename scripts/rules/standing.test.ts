@@ -10,9 +10,15 @@ import {
 } from './standing';
 import type { Family, Rule, Threshold } from './tables';
 
-const rule = (id: string, family: Family = 'requirements'): Rule => ({ id, family, area: 'core', text: id });
+const rule = (id: string, family: Family = 'requirements'): Rule => ({
+  id,
+  family,
+  area: 'core',
+  text: id,
+  clauses: id === 'R006' ? 2 : 1,
+});
 const evidence = (given: Partial<Evidence>): Evidence => ({
-  broken: new Set(),
+  noticed: new Map(),
   named: new Set(),
   partly: new Map(),
   notBuilt: new Map(),
@@ -24,24 +30,37 @@ const threshold: Threshold = {
   mostUnnamed: 0,
   mostCrowdedTitles: 0,
   leastKilledPercent: 0,
+  mostUnsaid: 0,
+  mostUncalled: 0,
 };
 
 describe('what is known of a rule', () => {
   const known = evidence({
-    broken: new Set(['R001', 'R002']),
+    noticed: new Map([
+      ['R001', 1],
+      ['R002', 1],
+      ['R006', 1],
+      ['R007', 2],
+    ]),
     named: new Set(['R001', 'R002', 'R003']),
     partly: new Map([['R002', 'not at night']]),
     notBuilt: new Map([['R005', 'later']]),
   });
 
   it('is proven by a fault, named by a title, and what is written stands over both', () => {
-    expect(['R001', 'R002', 'R003', 'R004', 'R005'].map((id) => standingOf(id, known))).toEqual([
+    const ids = ['R001', 'R002', 'R003', 'R004', 'R005'];
+    expect(ids.map((id) => standingOf(rule(id), known))).toEqual([
       'proven',
       'partly',
       'named',
       'unnamed',
       'not built',
     ]);
+  });
+
+  it('is proven in part by fewer faults than it has clauses', () => {
+    expect(standingOf(rule('R006'), known)).toBe('partly');
+    expect(standingOf({ ...rule('R007'), clauses: 2 }, known)).toBe('proven');
   });
 
   it('is counted, and what is not built is left out of the share', () => {
@@ -86,7 +105,7 @@ describe('what makes a run fail', () => {
   });
 
   it('is a smaller share of proven ones', () => {
-    const half = evidence({ broken: new Set(['R001']), named: new Set(['R001', 'R002']) });
+    const half = evidence({ noticed: new Map([['R001', 1]]), named: new Set(['R001', 'R002']) });
     const rules = [rule('R001'), rule('R002')];
     const told = (leastProvenPercent: number) =>
       shortcomings(rules, half, { ...threshold, mostNamedOnly: 1, leastProvenPercent });
@@ -95,7 +114,7 @@ describe('what makes a run fail', () => {
   });
 
   it('is written anew where it is better, and only there', () => {
-    const known = evidence({ broken: new Set(['R001']), named: new Set(['R001', 'R002']) });
+    const known = evidence({ noticed: new Map([['R001', 1]]), named: new Set(['R001', 'R002']) });
     const rules = [rule('R001'), rule('R002'), rule('G01', 'decisions'), rule('G02', 'decisions')];
     const loose = { ...threshold, mostNamedOnly: 5, mostUnnamed: 7, mostCrowdedTitles: 9 };
     expect(tightened(loose, rules, known)).toEqual({
@@ -108,7 +127,7 @@ describe('what makes a run fail', () => {
 
   it('is a list that says otherwise than the tests', () => {
     const odd = evidence({
-      broken: new Set(['R009']),
+      noticed: new Map([['R009', 1]]),
       named: new Set(['R001']),
       partly: new Map([['R002', 'half']]),
       notBuilt: new Map([

@@ -5,8 +5,8 @@ export const STANDINGS = ['proven', 'partly', 'named', 'unnamed', 'not built'] a
 export type Standing = (typeof STANDINGS)[number];
 
 export interface Evidence {
-  /** Rules that a fault in the code breaks, and a test notices it. */
-  readonly broken: ReadonlySet<string>;
+  /** How many faults break a rule that a test notices. */
+  readonly noticed: ReadonlyMap<string, number>;
   /** Rules that the title of a test names. */
   readonly named: ReadonlySet<string>;
   /** Rules of which something is not proven, and what. */
@@ -15,25 +15,30 @@ export interface Evidence {
   readonly notBuilt: ReadonlyMap<string, string>;
 }
 
-export function standingOf(id: string, { broken, named, partly, notBuilt }: Evidence): Standing {
+/** Proven is a rule of which as many faults are noticed as it has clauses. */
+export function standingOf(
+  { id, clauses }: Pick<Rule, 'id' | 'clauses'>,
+  { noticed, named, partly, notBuilt }: Evidence,
+): Standing {
+  const faults = noticed.get(id) ?? 0;
   if (notBuilt.has(id)) return 'not built';
-  if (partly.has(id)) return 'partly';
-  if (broken.has(id)) return 'proven';
+  if (partly.has(id) || (faults > 0 && faults < clauses)) return 'partly';
+  if (faults > 0) return 'proven';
   return named.has(id) ? 'named' : 'unnamed';
 }
 
 /** What the lists say and the tests deny, or the other way round. */
 export function contradictions(rules: readonly Rule[], evidence: Evidence): string[] {
-  const { broken, named, partly, notBuilt } = evidence;
+  const { noticed, named, partly, notBuilt } = evidence;
   const known = new Set(rules.map(({ id }) => id));
-  const strangers = [...broken, ...partly.keys(), ...notBuilt.keys()].filter((id) => !known.has(id));
+  const strangers = [...noticed.keys(), ...partly.keys(), ...notBuilt.keys()].filter((id) => !known.has(id));
   return [
     ...strangers.map((id) => `${id} has no text`),
     ...[...notBuilt.keys()]
-      .filter((id) => named.has(id) || broken.has(id))
+      .filter((id) => named.has(id) || noticed.has(id))
       .map((id) => `${id} is said not to be built, and a test names it`),
     ...[...partly.keys()]
-      .filter((id) => !named.has(id) && !broken.has(id))
+      .filter((id) => !named.has(id) && !noticed.has(id))
       .map((id) => `${id} is said to be proven in part, and no test names it`),
   ];
 }
@@ -42,7 +47,7 @@ export type Count = Record<Standing, number>;
 
 export function count(rules: readonly Rule[], evidence: Evidence): Count {
   const counted: Count = { proven: 0, partly: 0, named: 0, unnamed: 0, 'not built': 0 };
-  for (const { id } of rules) counted[standingOf(id, evidence)] += 1;
+  for (const rule of rules) counted[standingOf(rule, evidence)] += 1;
   return counted;
 }
 
@@ -56,7 +61,7 @@ export function provenPercent(counted: Count): number {
 const isLenient = ({ family }: Rule) => family === 'decisions' || family === 'messages';
 
 const unnamedOf = (rules: readonly Rule[], evidence: Evidence): Rule[] =>
-  rules.filter(({ id }) => standingOf(id, evidence) === 'unnamed');
+  rules.filter((rule) => standingOf(rule, evidence) === 'unnamed');
 
 /** The threshold with what is better now; nothing becomes looser. */
 export function tightened(threshold: Threshold, rules: readonly Rule[], evidence: Evidence): Threshold {

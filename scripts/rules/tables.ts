@@ -9,6 +9,26 @@ export interface Rule {
   readonly family: Family;
   readonly area: string;
   readonly text: string;
+  /** How many things it says: parts of its text, or the constants that stand in it if they are more. */
+  readonly clauses: number;
+}
+
+/** What the specification names beside its rules, each in a table of its own. */
+export interface Constant {
+  readonly name: string;
+  readonly value: string;
+  /** The rule that it stands in. */
+  readonly rule: string;
+}
+export interface Words {
+  readonly id: string;
+  readonly area: string;
+  readonly words: string;
+}
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly area: string;
 }
 
 /** Numbers below or above which a run fails; they may only be made stricter. */
@@ -23,6 +43,10 @@ export interface Threshold {
   readonly mostCrowdedTitles: number;
   /** Of the faults that are put into the code, those that a test notices, in percent. */
   readonly leastKilledPercent: number;
+  /** Messages whose words no test expects. */
+  readonly mostUnsaid: number;
+  /** Calls whose path no test has. */
+  readonly mostUncalled: number;
 }
 
 const FOLDER = 'docs/rules';
@@ -42,11 +66,33 @@ export function rowsOf(text: string, name: string): string[][] {
 
 const read = (name: string): string[][] => rowsOf(readFileSync(`${FOLDER}/${name}.tsv`, 'utf8'), name);
 
+export const readConstants = (): Constant[] =>
+  read('constants').map(([name, , value, rule]) => ({ name: name!, value: value!, rule: rule! }));
+export const readWords = (): Words[] =>
+  read('words').map(([id, area, words]) => ({ id: id!, area: area!, words: words! }));
+export const readCalls = (): Call[] =>
+  read('calls').map(([method, path, area]) => ({ method: method!, path: path!, area: area! }));
+
+/** The parts of a rule's text, which end with a semicolon or a full stop; what it quotes is no part, nor what amends it. */
+export const partsOf = (text: string): number =>
+  text
+    .replace(/\s*\([^()]*\)$/, '')
+    .replaceAll(/'[^']*'/g, 'words')
+    .split(/;\s|\.\s+(?=\p{Lu})/u).length;
+
 /** Every rule with its text. */
-export const readRules = (): Rule[] =>
-  FAMILIES.flatMap((family) =>
-    read(family).map(([id, area, text]) => ({ id: id!, family, area: area!, text: text! })),
+export function readRules(): Rule[] {
+  const constants = readConstants();
+  return FAMILIES.flatMap((family) =>
+    read(family).map(([id = '', area = '', text = '']) => ({
+      id,
+      family,
+      area,
+      text,
+      clauses: Math.max(partsOf(text), constants.filter(({ rule }) => rule === id).length),
+    })),
   );
+}
 
 /** The documents of `docs/decisions`, by their numbers. */
 export const readDocuments = (): { number: string; text: string }[] =>
