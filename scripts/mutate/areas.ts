@@ -1,28 +1,20 @@
-import { readdirSync } from 'node:fs';
-import type { Mutant } from '../../tests/mutations/mutant';
-
-const FOLDER = new URL('../../tests/mutations/', import.meta.url);
-
-export interface AreaMutant extends Mutant {
-  readonly area: string;
+/** A part of the code that decides: what is made wrong in it, and which tests have to notice. */
+export interface Area {
+  /** Files, and folders with all in them that ships. */
+  readonly of: readonly string[];
+  /** Tests beside those that stand in `of`: files, and folders. */
+  readonly by?: readonly string[];
 }
 
-/** The mutants of these areas, or of all. Throws for an area that there is not, naming those that there are. */
-export async function mutantsOf(wanted: readonly string[]): Promise<AreaMutant[]> {
-  const areas = readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.ts') && !/^mutant\.|\.test\.ts$/.test(name))
-    .map((name) => name.replace(/\.ts$/, ''));
-  const unknown = wanted.filter((area) => !areas.includes(area));
-  if (unknown.length > 0)
-    throw new Error(`No such area: ${unknown.join(', ')}. There are: ${areas.join(', ')}.`);
-  const chosen = wanted.length > 0 ? areas.filter((area) => wanted.includes(area)) : areas;
-  const lists = await Promise.all(
-    chosen.map(async (area) => {
-      const { default: own } = (await import(new URL(`${area}.ts`, FOLDER).href)) as {
-        default: readonly Mutant[];
-      };
-      return own.map((mutant) => ({ ...mutant, area }));
-    }),
-  );
-  return lists.flat();
-}
+/** What `npm run mutate` goes through, an area at a time. */
+export const AREAS: Readonly<Record<string, Area>> = {
+  pricing: { of: ['server/pricing'] },
+  money: {
+    of: ['core/contract/money', 'core/currency', 'core/selling/checkout/price', 'server/booking/money'],
+    by: ['server/pricing/price.test.ts', 'core/i18n/format.test.ts', 'server/booking/states.test.ts'],
+  },
+  booking: {
+    of: ['server/booking/steps', 'server/booking/states.ts', 'server/booking/plan.ts'],
+    by: ['server/booking/changes', 'server/booking/states.test.ts', 'server/booking/engine.test.ts'],
+  },
+};

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { mutantsOf } from '@/scripts/mutate/areas';
+import { mutantsOf } from '@/scripts/mutate/faults';
 import { withFaults } from '@/scripts/mutate/put-in';
 
 const all = await mutantsOf([]);
