@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
 import type { Area } from './areas';
@@ -8,18 +9,23 @@ const FOLDER = '.tmp/mutate';
 const TEXTS = fileURLToPath(new URL('words.mjs', import.meta.url));
 
 const isFile = (path: string) => /\.\w+$/.test(path);
-const testsIn = (path: string) => (isFile(path) ? path : `${path}/**/*.test.ts`);
+const isLeftOut = (path: string) => path.startsWith('!');
+const filesIn = (path: string, ending: string) => (isFile(path) ? path : `${path}/**/*${ending}`);
+/** What decides nothing: tests and what they need, styles, hooks of views, steps of the schema, samples. */
+const APART = [
+  ...['test', 'cases', 'bench', 'css'].map((kind) => `*.${kind}.ts`),
+  ...['testing/**', 'use-*.ts', '*migration.ts', 'sample*.ts'],
+].map((path) => `!**/${path}`);
 
 /** Makes the code of an area wrong, one small fault after the other, and tells which tests noticed which. */
 export async function mutate(name: string, { of, by = [] }: Area, force: boolean): Promise<Report> {
   const fileName = `${FOLDER}/${name}/report.json`;
+  const chosen = [...of.map((path) => filesIn(path, '.ts')), ...APART];
   await new Stryker({
-    mutate: [
-      ...of.map((path) => (isFile(path) ? path : `${path}/**/*.ts`)),
-      ...['test', 'css', 'cases', 'bench'].map((kind) => `!**/*.${kind}.ts`),
-      ...['testing/**', '*migration.ts', 'sample*.ts'].map((path) => `!**/${path}`),
-    ],
-    testFiles: [...of.filter((path) => !isFile(path)), ...by].map(testsIn),
+    mutate: chosen,
+    testFiles: [...of.filter((path) => !isFile(path) && !isLeftOut(path)), ...by].map((path) =>
+      filesIn(path, '.test.ts'),
+    ),
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner', TEXTS],
     ignorers: ['texts'],
@@ -37,11 +43,18 @@ export async function mutate(name: string, { of, by = [] }: Area, force: boolean
     disableTypeChecks: false,
     tempDirName: `${FOLDER}/sandbox`,
     ignorePatterns: ['.tmp', '.data', 'dist', 'coverage'],
-    reporters: ['json', 'html', 'clear-text'],
+    reporters: ['json', 'html', 'clear-text', process.stdout.isTTY ? 'progress' : 'progress-append-only'],
     jsonReporter: { fileName },
     htmlReporter: { fileName: `${FOLDER}/${name}/report.html` },
     clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
     vitest: { related: false },
   }).runMutationTest();
-  return JSON.parse(readFileSync(fileName, 'utf8')) as Report;
+  const report = JSON.parse(readFileSync(fileName, 'utf8')) as Report;
+  const has = (file: string) => (pattern: string) => matchesGlob(file, pattern.replace('!', ''));
+  const [out, within] = [chosen.filter(isLeftOut), chosen.filter((pattern) => !isLeftOut(pattern))];
+  // What an earlier run has found of files that are no longer chosen is still told.
+  const files = Object.entries(report.files).filter(
+    ([file]) => within.some(has(file)) && !out.some(has(file)),
+  );
+  return { ...report, files: Object.fromEntries(files) };
 }
