@@ -32,11 +32,11 @@ import { namedIn } from './rules/titles';
  */
 const rules = readRules();
 const threshold = readThreshold();
-const mutants = await mutantsOf([]);
+const mutants = mutantsOf([]);
 const killedOnes = mutants.filter(({ survives }) => !survives);
 const noticed = new Map<string, number>();
 // Those that Stryker makes prove that a rule is tested, and not which clause of it: they count as one.
-for (const id of [...killedOnes.flatMap(({ breaks }) => breaks), ...rulesNoticed()])
+for (const id of [...killedOnes.flatMap(({ breaks }) => breaks), ...new Set(rulesNoticed())])
   noticed.set(id, (noticed.get(id) ?? 0) + 1);
 const files = citingFiles();
 const evidence: Evidence = {

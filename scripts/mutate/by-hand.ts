@@ -1,4 +1,4 @@
-import { type AreaMutant, mutantsOf } from './faults';
+import { type Mutant, mutantsOf } from './faults';
 import { readThreshold } from '../rules/tables';
 import { createRunner, type Verdict } from './runner';
 
@@ -11,7 +11,7 @@ const LEAST_PERCENT = readThreshold().leastKilledPercent;
  */
 const wanted = process.argv.slice(2);
 const isDearOnly = wanted.includes('--dear');
-const mutants = (await mutantsOf(wanted.filter((word) => !word.startsWith('--')))).filter(
+const mutants = mutantsOf(wanted.filter((word) => !word.startsWith('--'))).filter(
   ({ isDear }) => !isDearOnly || isDear,
 );
 
@@ -30,7 +30,7 @@ if (unsound.length > 0) {
   process.exit(1);
 }
 
-const ended: { mutant: AreaMutant; verdict: Verdict }[] = [];
+const ended: { mutant: Mutant; verdict: Verdict }[] = [];
 // Those of one test follow each other: what it loads stays warm.
 const byTest = [...mutants].sort((a, b) => tests.indexOf(a.test) - tests.indexOf(b.test));
 for (const mutant of byTest) {

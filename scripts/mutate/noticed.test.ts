@@ -50,7 +50,7 @@ describe('a report', () => {
       'a.test.ts': {
         tests: [
           { id: '1', name: 'prices R001 R002 add up' },
-          { id: '2', name: 'R002 R999' },
+          { id: '2', name: 'R002 R003' },
         ],
       },
     },

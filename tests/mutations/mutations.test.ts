@@ -1,27 +1,51 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { mutantsOf } from '@/scripts/mutate/faults';
+import { mutantsIn, mutantsOf } from '@/scripts/mutate/faults';
 import { withFaults } from '@/scripts/mutate/put-in';
 
-const all = await mutantsOf([]);
+const all = mutantsOf([]);
+const ID = /^(?:[RM]\d{3}|G\d{2,3}|INV-\d|SEC-\d{2})$/;
 
 describe('the faults that tests have to notice', () => {
-  it('are there', () => {
-    expect(all.length).toBeGreaterThan(3);
+  it.each([...new Set(all.map(({ area }) => area))])(
+    '%s: stand in the code, each under a name of its own',
+    (area) => {
+      const own = all.filter((mutant) => mutant.area === area);
+      expect(
+        own.map(({ name }) => name).filter((name, index, names) => names.indexOf(name) !== index),
+      ).toEqual([]);
+      for (const mutant of own) {
+        expect(existsSync(mutant.test), `${mutant.name}: ${mutant.test}`).toBe(true);
+        const source = readFileSync(mutant.file, 'utf8');
+        expect(withFaults(mutant.file, source, [mutant]), mutant.name).not.toBe(source);
+        for (const id of mutant.breaks) expect(id, mutant.name).toMatch(ID);
+      }
+    },
+  );
+});
+
+describe('a table of faults', () => {
+  const head = '> a.ts\ta.test.ts\tR001 G11';
+
+  it('says file, test and rules once for all below, and a fault its own where they differ', () => {
+    expect(
+      mutantsIn('boats', `${head}\nfree\ta␠\t∅\nlate\ta;⏎b\tb\tR002\tsurvives: nobody sees it\n`),
+    ).toEqual([
+      {
+        ...{ area: 'boats', name: 'free', file: 'a.ts', test: 'a.test.ts', find: 'a ', put: '' },
+        ...{ breaks: ['R001', 'G11'], isDear: false },
+      },
+      {
+        ...{ area: 'boats', name: 'late', file: 'a.ts', test: 'a.test.ts', find: 'a;\nb', put: 'b' },
+        ...{ breaks: ['R002'], isDear: false, survives: 'nobody sees it' },
+      },
+    ]);
+    expect(mutantsIn('boats', `${head}\nfree\ta\tb\t\tdear`)[0]).toMatchObject({ isDear: true });
   });
 
-  it.each(all.map((mutant) => [`${mutant.area}: ${mutant.name}`, mutant] as const))('%s', (_, mutant) => {
-    expect(existsSync(mutant.test), mutant.test).toBe(true);
-    const source = readFileSync(mutant.file, 'utf8');
-    expect(withFaults(mutant.file, source, [mutant])).not.toBe(source);
-    expect(mutant.breaks.length).toBeGreaterThan(0);
-    for (const id of mutant.breaks)
-      expect(id).toMatch(/^(?:R\d{3}|M\d{3}|G\d+|INV-\d+|SEC-\d+|UX-\d+|[A-Z]+-\d+)$/);
-  });
-
-  it('have names of their own', () => {
-    const names = all.map(({ area, name }) => `${area}: ${name}`);
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  it('is refused where a line is not whole', () => {
+    expect(() => mutantsIn('boats', 'free\ta\tb')).toThrow('boats: not whole: free');
+    expect(() => mutantsIn('boats', `${head}\nfree\ta`)).toThrow('not whole');
   });
 });
 
