@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TEST_AGENCIES } from '@/server/testing/harness';
 import { subscriptionSite, type SubscriptionSite, token, YEAR } from './testing/site';
 
@@ -104,14 +105,32 @@ describe('an agency that is there already', () => {
     expect((await change(token())).json.reason).toBe('subscription.sentOtherwise');
   });
 
-  test('R427 two tabs with two cards pay once', async () => {
-    const answers = await Promise.all([pay(), pay()]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(site.charged()).toEqual([YEAR.amount]);
+  test('R427 two tabs with two cards pay once, also when the second asks between the payment of the first and its end', async () => {
+    const held = Promise.withResolvers<void>();
+    const reached = Promise.withResolvers<void>();
+    const { audit } = site.services;
+    const record = audit.record.bind(audit);
+    vi.spyOn(audit, 'record').mockImplementationOnce(async (...given) => {
+      reached.resolve();
+      await held.promise;
+      return record(...given);
+    });
+    const first = pay();
+    await reached.promise;
+    const second = pay();
+    // As far as it comes: to a lock, or to the one connection.
+    await setTimeout(200);
+    held.resolve();
+    expect((await first).json.data.status).toBe('active');
+    expect((await second).json.reason).toBe('subscription.paidAlready');
+    expect([site.charged(), site.refunded()]).toEqual([[YEAR.amount], []]);
   });
 
   test('R427 what was paid in another way meanwhile is not paid twice: the money goes back, and nothing is changed', async () => {
-    const asked = (await pay({ payment: { method: 'card', token: token('late') } })).json.data;
+    const key = randomUUID();
+    const body = { acceptedAmount: YEAR, payment: { method: 'card', token: token('late') } };
+    const press = () => site.send(HOST, 'POST', '/api/agency/subscriptions', { token: owner, key, body });
+    const asked = (await press()).json.data;
     expect(asked.status).toBe('processing');
     await site.rows(`insert into subscription (agency_id, standing, plan, anchor, period_index, period_from, period_until,
         payer, card, billing, created_at, updated_at)
@@ -124,6 +143,7 @@ describe('an agency that is there already', () => {
       status: 'failed',
       message: 'You already paid the subscription',
     });
+    expect((await press()).json.reason).toBe('subscription.paidAlready');
     expect([site.charged(), site.refunded()]).toEqual([[YEAR.amount], [YEAR.amount]]);
     expect(await site.rows('select anchor from subscription')).toEqual([{ anchor: '2026-11-01' }]);
     expect(await site.rows('select 1 from subscription_invoice')).toEqual([]);

@@ -10,6 +10,7 @@ import type { BillingDetails } from '../../contract/subscription';
 import { drive, type Parts } from '../steps/drive';
 import { attemptByKey } from '../store/attempts';
 import { holdUse } from '../store/coupons';
+import { holdBilling } from '../store/write';
 import type { AttemptKind, AttemptRow, CouponRow, SignUpFacts } from '../store/tables';
 import type { PlanId } from '../../contract/plans';
 import type { SavedCard } from '@/server/ports/billing';
@@ -102,7 +103,10 @@ export async function beginOnce(
   };
   const begin = () =>
     services.db
-      .asSystem(async (tx) => write(tx, await prepare(tx), { key, hash }, services.clock.now()))
+      .asSystem(async (tx) => {
+        await holdBilling(tx, asked.agencyId);
+        return write(tx, await prepare(tx), { key, hash }, services.clock.now());
+      })
       .catch(async (error: unknown) => {
         const { code, constraint } = error as { code?: unknown; constraint?: string };
         if (code !== '23505') throw error;
@@ -111,6 +115,9 @@ export async function beginOnce(
         if (first) return first;
         throw conflict(REFUSED[constraint ?? ''] ?? subscriptionRefusals.busy);
       });
-  const row = (await known()) ?? (await begin());
-  return progressOf(services, (await drive(services, row)) ?? row);
+  const begun = (await known()) ?? (await begin());
+  const row = (await drive(services, begun)) ?? begun;
+  // It was paid in another way meanwhile, and this money goes back.
+  if (row.failure === 'paid-already') throw conflict(subscriptionRefusals.paidAlready);
+  return progressOf(services, row);
 }

@@ -3,6 +3,7 @@ import { agencyChanged } from '@/server/tenancy/directory';
 import { billingOf, callOf } from '../billing';
 import { change, type Change, findAttempt, isOver } from '../store/attempts';
 import type { AttemptRow } from '../store/tables';
+import { holdBilling } from '../store/write';
 import { fail } from './fail';
 import { CannotFinish, finish } from './finish';
 import { askAgainAt, outside } from './outside';
@@ -29,6 +30,7 @@ const claim = ({ db, clock }: Parts, row: AttemptRow): Promise<AttemptRow | unde
 async function finishNow(parts: Parts, row: AttemptRow, write: Write): Promise<AttemptRow | undefined> {
   try {
     const done = await parts.db.asSystem(async (tx) => {
+      await holdBilling(tx, row.agency_id);
       // The row first: of two that finish at once the second finds another version and writes nothing.
       const now = parts.clock.now();
       const ended = await change(

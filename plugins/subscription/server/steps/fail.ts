@@ -5,7 +5,7 @@ import { change } from '../store/attempts';
 import { releaseUse } from '../store/coupons';
 import { refusedReturn } from '../store/returns';
 import type { AttemptRow } from '../store/tables';
-import { lockSubscription, note, writeSubscription } from '../store/write';
+import { holdBilling, lockSubscription, note, writeSubscription } from '../store/write';
 import type { Failed } from './outside';
 import { afterDecline } from './standing';
 
@@ -42,6 +42,7 @@ export async function fail(
   { failure, change: changes = {}, notReturned }: Failed,
 ): Promise<AttemptRow | undefined> {
   const now = parts.clock.now();
+  await holdBilling(tx, attempt.agency_id);
   const failed = await change(
     tx,
     attempt,

@@ -4,7 +4,7 @@ import type { Tx } from '@/server/db/types';
 import { json } from '@/server/db/json';
 import { tell } from '../letters/tell';
 import type { SubscriptionRow } from '../store/tables';
-import { lockSubscription, note, setSelling, writeSubscription } from '../store/write';
+import { holdBilling, lockSubscription, note, setSelling, writeSubscription } from '../store/write';
 import { drive, type Parts } from './drive';
 import { driveRefund } from './refund';
 import { dueNow, monthOf, nextPeriod } from './standing';
@@ -63,6 +63,7 @@ async function end(
 async function look(parts: Parts, agencyId: string): Promise<void> {
   const ended = await parts.db.withTenant(agencyId, async (tx) => {
     const now = parts.clock.now();
+    await holdBilling(tx, agencyId);
     const row = await lockSubscription(tx, agencyId);
     if (!row || row.look_at === null || row.look_at > now) return false;
     switch (dueNow(row, now)) {

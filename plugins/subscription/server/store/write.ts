@@ -1,9 +1,18 @@
+import { sql } from 'kysely';
 import { json } from '@/server/db/json';
 import type { Tx } from '@/server/db/types';
 import type { Services } from '@/server/ports/services';
 import { lookAgain } from '../steps/standing';
 import type { LOGGED_HERE } from '../../contract/logged';
 import type { SubscriptionRow } from './tables';
+
+/**
+ * Whoever begins an attempt, ends it or lets a subscription move on by itself holds this before any row, until his transaction
+ * ends: what he reads is what he writes after, and nobody waits in a circle. Rows are then locked in the order attempt, coupon,
+ * subscription, agency; who needs only the later ones goes without. A sign-up's is that of the platform.
+ */
+export const holdBilling = (tx: Tx, agencyId: string) =>
+  sql`select pg_advisory_xact_lock(77, hashtext(${agencyId}))`.execute(tx);
 
 type Changes = Partial<Omit<SubscriptionRow, 'agency_id' | 'id' | 'created_at' | 'updated_at' | 'look_at'>>;
 
