@@ -25,6 +25,11 @@ const pay = (changes: Record<string, unknown> = {}) =>
     payment: { method: 'card', token: token() },
     ...changes,
   });
+/** A promise and what keeps it. */
+function gate(): [Promise<void>, () => void] {
+  let open = () => {};
+  return [new Promise((resolve) => (open = resolve)), () => open()];
+}
 const DETAILS = {
   ...{ legalName: 'Fresh Trips Lda', email: 'bills@fresh.example', addressLine: 'Rua Augusta 12' },
   ...{ city: 'Lisboa', state: 'Lisboa', zipCode: '1100-048', country: 'PT', vatNumber: 'PT 501 442 600' },
@@ -106,21 +111,21 @@ describe('an agency that is there already', () => {
   });
 
   test('R427 two tabs with two cards pay once, also when the second asks between the payment of the first and its end', async () => {
-    const held = Promise.withResolvers<void>();
-    const reached = Promise.withResolvers<void>();
+    const [held, release] = gate();
+    const [reached, reach] = gate();
     const { audit } = site.services;
     const record = audit.record.bind(audit);
     vi.spyOn(audit, 'record').mockImplementationOnce(async (...given) => {
-      reached.resolve();
-      await held.promise;
+      reach();
+      await held;
       return record(...given);
     });
     const first = pay();
-    await reached.promise;
+    await reached;
     const second = pay();
     // As far as it comes: to a lock, or to the one connection.
     await setTimeout(200);
-    held.resolve();
+    release();
     expect((await first).json.data.status).toBe('active');
     expect((await second).json.reason).toBe('subscription.paidAlready');
     expect([site.charged(), site.refunded()]).toEqual([[YEAR.amount], []]);
