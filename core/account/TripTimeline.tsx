@@ -8,15 +8,13 @@ import { TripCard } from './TripCard';
 import { monthsOf } from './trip-months';
 import * as css from './Trips.css';
 
-const today = (): string => new Date().toISOString().slice(0, 10);
-
 /** The trips by month, what comes next first. */
 export function TripTimeline({ trips, label }: { trips: readonly TripSummary[]; label: string }) {
   const { t } = useLingui();
   const format = useFormat();
   return (
     <div className={css.timeline} role="group" aria-label={label}>
-      {monthsOf(trips, today()).map(({ key, month, isPast, trips: own }) => (
+      {monthsOf(trips, new Date()).map(({ key, month, isPast, trips: own }) => (
         <section key={key} className={css.month} aria-labelledby={`month-${key}`}>
           <div className={css.monthName}>
             <Heading level={2} size={18} id={`month-${key}`}>

@@ -1,4 +1,5 @@
 import type { TripSummary } from '../contract/bookings/booking';
+import { isTripOver } from '../say/trip-over';
 
 export interface TripMonth {
   key: string;
@@ -8,15 +9,12 @@ export interface TripMonth {
   trips: readonly TripSummary[];
 }
 
-/** Whether the trip's last day lies before this one, `YYYY-MM-DD` both, as the server counts it. */
-export const isPastTrip = (trip: TripSummary, today: string): boolean => trip.endsAt.slice(0, 10) < today;
-
 /** Trips of one month stand under one heading, once; what is over never shares it with what is to come. */
-export function monthsOf(trips: readonly TripSummary[], today: string): TripMonth[] {
+export function monthsOf(trips: readonly TripSummary[], now: Date): TripMonth[] {
   const months: { key: string; month: string; isPast: boolean; trips: TripSummary[] }[] = [];
   for (const trip of trips) {
     const month = `${trip.startsAt.slice(0, 7)}-01`;
-    const isPast = isPastTrip(trip, today);
+    const isPast = isTripOver(trip, now);
     const known = months.find((each) => each.month === month && each.isPast === isPast);
     if (known) known.trips.push(trip);
     else months.push({ key: `${month}${isPast ? '-past' : ''}`, month, isPast, trips: [trip] });

@@ -1,27 +1,52 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayAt, isAhead } from './clock';
+import { clockAt, dayAt, instantOf, isAhead } from './clock';
 
-const NOW = new Date('2027-03-12T10:30:00Z');
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Every offset from −12 to +14, and clocks that are changed at midnight, by half an hour, in the south. */
+const ZONES = [
+  ...Array.from({ length: 27 }, (_, at) => `Etc/GMT${at - 14 < 0 ? '' : '+'}${at - 14}`.replace('+0', '')),
+  ...['Africa/Cairo', 'America/Havana', 'America/New_York', 'America/Santiago', 'America/St_Johns'],
+  ...['Asia/Beirut', 'Asia/Kathmandu', 'Atlantic/Azores', 'Australia/Lord_Howe', 'Europe/Lisbon'],
+  ...['Pacific/Auckland', 'Pacific/Chatham', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'],
+];
+const zones = fc.constantFrom(...ZONES);
+const from = Date.UTC(2026, 0, 1);
+const instants = fc.integer({ min: 0, max: 4 * 366 * 24 * 60 }).map((at) => new Date(from + at * MINUTE));
 
-describe('what can still be sold', () => {
-  it('is what begins later, on the clocks of its place', () => {
-    expect(isAhead('2027-03-12T10:29', 'UTC', NOW)).toBe(false);
-    expect(isAhead('2027-03-12T10:31', 'UTC', NOW)).toBe(true);
-    expect(isAhead('2027-03-12T11:00', 'Europe/Oslo', NOW)).toBe(false);
-    expect(isAhead('2027-03-12T01:00', 'Pacific/Honolulu', NOW)).toBe(true);
-  });
+/** What clocks of the zone show, by another way. */
+const shown = (instant: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .format(instant)
+    .replace(' ', 'T');
 
-  it('is what is for a day, as long as that lasts there', () => {
-    expect(isAhead('2027-03-12', 'Europe/Oslo', NOW)).toBe(true);
-    expect(isAhead('2027-03-11', 'Europe/Oslo', NOW)).toBe(false);
-    expect(isAhead('2027-03-12', 'Pacific/Kiritimati', NOW)).toBe(false);
-    expect(isAhead('2027-03-11', 'Pacific/Pago_Pago', NOW)).toBe(true);
-  });
-
-  it('goes by the calendar of a place', () => {
-    expect([dayAt(NOW, 'Pacific/Kiritimati'), dayAt(NOW, 'Pacific/Pago_Pago')]).toEqual([
-      '2027-03-13',
-      '2027-03-11',
+function isFirst(local: string, zone: string): void {
+  const instant = instantOf(local, zone).getTime();
+  expect([local, zone, shown(instant, zone) >= local]).toEqual([local, zone, true]);
+  for (const before of [1, 30, 60, 120])
+    expect([local, zone, before, shown(instant - before * MINUTE, zone) < local]).toEqual([
+      ...[local, zone, before, true],
     ]);
+}
+
+describe('a day and its clocks are those of the place', () => {
+  it('whatever the instant and the zone', () =>
+    fc.assert(
+      fc.property(instants, zones, (instant, zone) => {
+        const local = shown(instant.getTime(), zone);
+        expect([clockAt(instant, zone), dayAt(instant, zone)]).toEqual([local, local.slice(0, 10)]);
+        isFirst(local, zone);
+        expect([isAhead(local, zone, instant), isAhead(local.slice(0, 10), zone, instant)]).toEqual([true, true]);
+        const later = new Date(instant.getTime() + DAY);
+        expect(isAhead(local.slice(0, 10), zone, later)).toBe(shown(later.getTime(), zone).slice(0, 10) <= local.slice(0, 10));
+      }),
+      { numRuns: 400 },
+    ));
+
+  it('also of every midnight that clocks skip or show twice', () => {
+    for (const zone of ['Africa/Cairo', 'America/Havana', 'America/Santiago', 'Asia/Beirut', 'Atlantic/Azores'])
+      for (let day = from; day < from + 366 * DAY; day += DAY)
+        isFirst(`${new Date(day).toISOString().slice(0, 10)}T00:00`, zone);
   });
 });

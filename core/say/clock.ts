@@ -27,12 +27,21 @@ function localAt(instant: number, zone?: string): number {
   return Date.UTC(parts['year']!, parts['month']! - 1, parts['day']!, parts['hour']!, parts['minute']!);
 }
 
-/** The instant at which the clocks of the zone show this local time `YYYY-MM-DDTHH:mm`. */
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * The instant at which the clocks of the zone show this local time `YYYY-MM-DDTHH:mm`: of one that they skip the first after
+ * the gap, of one that they show twice the first.
+ */
 export function instantOf(local: string, zone: string): Date {
   const wanted = Date.parse(`${local}:00Z`);
-  const first = wanted - (localAt(wanted, zone) - wanted);
-  // Once more from there: the first guess may lie on the other side of a change of the clocks.
-  return new Date(first - (localAt(first, zone) - wanted));
+  const aheadAt = (instant: number) => localAt(instant, zone) - instant;
+  const before = aheadAt(wanted - DAY_MS);
+  const first = wanted - before;
+  if (aheadAt(first) === before) return new Date(first);
+  const after = aheadAt(wanted + DAY_MS);
+  const second = wanted - after;
+  return new Date(aheadAt(second) === after ? second : first);
 }
 
 /** What the clocks of the zone show at an instant, `YYYY-MM-DDTHH:mm`; without a zone, the reader's own. */

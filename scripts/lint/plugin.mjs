@@ -7,6 +7,10 @@
 const MESSAGE = ":matches(MemberExpression[property.name='message'], Identifier[name='message'])";
 const NOTHING = ":matches(Identifier[name='undefined'], Literal[raw='null'])";
 
+/** The present moment, wherever it comes from. */
+const NOW =
+  ":matches(Identifier[name=/^now$|Now$/], MemberExpression[property.name='now'], CallExpression[callee.name='now'], CallExpression[callee.property.name='now'], NewExpression[callee.name='Date'][arguments.length=0])";
+
 const RULES = {
   'no-compared-message': {
     message: 'Ask for the reason of a refusal, never for its sentence.',
@@ -32,6 +36,13 @@ const RULES = {
     message:
       'Of an empty list everything is true: expect(each(…)) of tests/support/each.ts asks for one at least.',
     selectors: ["CallExpression[callee.name='expect'] > CallExpression[callee.property.name='every']"],
+  },
+  // Whose day it is stands beside each: the trip's, the reader's, or that of the books.
+  'no-utc-day': {
+    message: "Say whose day it is: dayAt(now, zone) of core/say/clock.ts, with 'UTC' where that is decided.",
+    selectors: [
+      `CallExpression[callee.property.name=/^(slice|substring|split)$/] > MemberExpression.callee > CallExpression[callee.property.name=/^to(ISOString|JSON)$/] > MemberExpression.callee > ${NOW}.object`,
+    ],
   },
   'no-asked-once': {
     message: 'A busy machine draws late: await what appears (`await canvas.findBy…`).',

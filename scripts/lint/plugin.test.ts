@@ -20,6 +20,15 @@ const WRONG: Readonly<Record<string, readonly [file: string, lines: readonly str
     ],
   ],
   'caravel(no-unbounded-body)': ['plugins/car/server/a.ts', ['void request.text();', 'void answer.json();']],
+  'caravel(no-utc-day)': [
+    'server/h.ts',
+    [
+      'const day = now.toISOString().slice(0, 10);',
+      'say(new Date().toISOString().slice(0, 7));',
+      "say(clock.now().toISOString().split('T')[0]);",
+      'say(parts.now.toJSON().slice(0, 10));',
+    ],
+  ],
   'caravel(no-every-of-none)': ['core/b.test.ts', ['expect(all.every(isSo)).toBe(true);']],
   'caravel(no-asked-once)': ['core/c.stories.tsx', ["await expect(canvas.getByText('It')).toBeVisible();"]],
   'react-hooks(exhaustive-deps)': ['core/d.ts', ['useEffect(() => say(shown), []);']],
@@ -27,6 +36,7 @@ const WRONG: Readonly<Record<string, readonly [file: string, lines: readonly str
 /** The same where it may stand. */
 const RIGHT: Readonly<Record<string, readonly string[]>> = {
   'core/e.ts': ['if (error.message === undefined) stop();', 'void request.text();'],
+  'core/i.ts': ['say(new Date(0).toISOString().slice(0, 10), now.toISOString());'],
   'core/f.test.ts': ["if (error.message === 'gone') stop();"],
   'core/g.stories.tsx': ["await expect(await canvas.findByText('It')).toBeVisible();"],
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteSettings } from '@/core/contract';
+import { isComing } from '../booking/lists/over';
 import { WAS_MADE } from '../booking/lists/agency-list';
 import type { Tx } from '../db/types';
 
@@ -16,7 +17,7 @@ export async function bookingsByProduct(
     .select([
       'product',
       (eb) => eb.fn.countAll<number>().as('made'),
-      sql<number>`count(*) filter (where left(booking.ends_at, 10) >= ${now.toISOString().slice(0, 10)}
+      sql<number>`count(*) filter (where ${isComing(now)}
         and booking.state not in ('cancelled', 'refunding', 'voiding', 'failed'))`.as('ahead'),
     ])
     .groupBy('product')

@@ -2,6 +2,7 @@ import { KEPT_DAYS } from '@/core/contract/people/retention';
 import { tenantTable } from '../db/tenantTable';
 import type { Migration } from '../db/types';
 import { forgetMigration } from './forget/migration';
+import { overMigration } from './lists/over';
 import { clientMigration } from './lists/client-migration';
 import { rolledUpMigration } from './money/rolled-up-migration';
 import { byHandMigration, salesMigration } from './money/sales-migration';
@@ -333,4 +334,5 @@ export const bookingMigrations: readonly Migration[] = [
   byHandMigration,
   paidByMigration,
   rolledUpMigration,
+  overMigration,
 ];

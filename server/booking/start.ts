@@ -10,6 +10,7 @@ import { requireMethods } from './changes/pay';
 import type { Driver } from './drive';
 import { hashOf } from './hash';
 import { leaseToken } from './lease-token';
+import { whenOf } from './lists/over';
 import { keptPayment } from './outside/payment-token';
 import type { DriverParts } from './parts';
 import type { BookedClient, BookingStore, NewBooking } from './store/store';
@@ -52,7 +53,6 @@ function intentOf(
   made: { hash: string; returnPath: string; now: Date; language: string },
 ): NewBooking {
   const id = randomUUID();
-  const trip = seller.summarise({ offer: quote.offer, request: input.request, details: null });
   return {
     agency_id: caller.agency.id,
     id,
@@ -78,8 +78,7 @@ function intentOf(
     contact_email: input.contactEmail,
     language: made.language,
     return_path: made.returnPath.replaceAll('{bookingId}', id),
-    starts_at: trip.startsAt,
-    ends_at: trip.endsAt,
+    ...whenOf(seller, { offer: quote.offer, request: input.request, details: null }),
     payment_token: input.payment && keptPayment(input.payment),
     is_hold: input.payment === null,
     attempts: 1,

@@ -70,6 +70,8 @@ interface BookingColumns {
   return_path: string;
   starts_at: string;
   ends_at: string;
+  /** The first instant after its last day where it ends; null where no zone is known. */
+  over_at: Nullable<Date>;
   /** Forgotten once the gateway has answered. */
   payment_token: Nullable<string>;
   payment_ref: Nullable<string>;

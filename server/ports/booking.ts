@@ -209,6 +209,8 @@ export interface BookingProduct {
   }): Pick<TripSummary, 'title' | 'startsAt' | 'endsAt' | 'travelers' | 'details'>;
   /** The IANA zone of the clocks where the trip starts; UTC without it. */
   zoneOf?(offer: unknown): string | null;
+  /** That of the clocks where it ends; without it `zoneOf`. */
+  endZoneOf?(offer: unknown): string | null;
   /** Until when an offer that is bought now may be given back for nothing, ISO; null when it never may, and without it. */
   freeUntil?(offer: unknown, now: Date): string | null;
   /** What is its own in the agency's lists of bookings: words for states, and where else a locator stands. */

@@ -16,6 +16,7 @@ import { handle, type Handler } from '../ports/handle';
 import { isUuid } from '../http/uuid';
 import { cleanTraveler, travelerErrors } from './rules';
 import './tables';
+import { dayAt } from '@/core/say/clock';
 
 const rowOf = (traveler: SavedTravelerInput) => ({
   title: traveler.title,
@@ -42,10 +43,13 @@ const travelerOf = (row: Selectable<Tables['saved_traveler']>): SavedTraveler =>
   nationality: row.nationality,
 });
 
+/** Who is born today is born wherever a day begins first. */
+const FIRST_ZONE = 'Pacific/Kiritimati';
+
 /** The traveller as it is kept. Throws HttpError 422 that names the fields. */
 function checked(given: SavedTravelerInput, now: Date): SavedTravelerInput {
   const traveler = cleanTraveler(given);
-  const fields = travelerErrors(traveler, now.toISOString().slice(0, 10));
+  const fields = travelerErrors(traveler, dayAt(now, FIRST_ZONE));
   if (fields.length === 0) return traveler;
   throw new HttpError(422, 'INVALID_REQUEST', fields[0] as Refusal, { fields });
 }

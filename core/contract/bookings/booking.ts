@@ -32,6 +32,8 @@ export const TripSummary = z.object({
   /** ISO dates in the place's own time, `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm`. */
   startsAt: z.string(),
   endsAt: z.string(),
+  /** The first instant after its last day, where it ends; null where no zone is known. */
+  overAt: z.optional(z.nullable(z.string())),
   bookedAt: z.string(),
   travelers: z.array(z.string()),
   /** What it was sold for. */

@@ -34,6 +34,7 @@ export const cars = defineBookable({
   summarise,
   begins: ({ offer }) => offer.pickUpDateTime,
   zoneOf: ({ offer }) => offer.pickUp.zone,
+  endZoneOf: ({ offer }) => offer.dropOff.zone,
   freeUntil: ({ offer }) => offer.cancellation.freeUntil,
   listing: LISTING,
   letters,

@@ -70,6 +70,7 @@ export const flights = defineBookable({
   summarise,
   begins: ({ offer }) => offer.flights[0]!.departureTime,
   zoneOf: ({ offer }) => deadlinePlace(offer.flights)?.zone ?? null,
+  endZoneOf: ({ offer }) => offer.flights.at(-1)?.arrivalZone ?? null,
   freeUntil: ({ offer }, now) => wholeUntil(offer, now),
   listing: LISTING,
   letters,

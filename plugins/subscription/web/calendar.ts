@@ -1,5 +1,6 @@
 import type { Money } from '@/core/contract';
 import type { Schedule } from '../contract/plans';
+import { dayAt } from '@/core/say/clock';
 
 /** What is charged on a day, and how often from then on. */
 export interface Charge {
@@ -13,7 +14,7 @@ export interface Charge {
 }
 
 /** Today as schedules count: in UTC. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
+export const today = (): string => dayAt(new Date(), 'UTC');
 
 /**
  * The same day so many months later, or the last of that month where it has no such day. Counted from the first day of

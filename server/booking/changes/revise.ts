@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Change } from './change';
 import type { Driver } from '../drive';
 import type { DriverParts } from '../parts';
+import { whenOf } from '../lists/over';
 import { recordOf } from '../lists/record';
 import type { BookingStore } from '../store/store';
 import type { BookingRow } from '../tables';
@@ -19,22 +20,17 @@ async function recordWithEvents(store: BookingStore, row: BookingRow): Promise<B
 }
 
 /** A trip at other times is listed at those. */
-function whenOf(products: DriverParts['products'], row: BookingRow, { offer, details }: Revision) {
+function moved(products: DriverParts['products'], row: BookingRow, { offer, details }: Revision) {
   const product = products.get(row.product);
   if (offer === undefined || !product) return {};
-  const { startsAt, endsAt } = product.summarise({
-    offer,
-    request: row.request,
-    details: details ?? row.details,
-  });
-  return { starts_at: startsAt, ends_at: endsAt };
+  return whenOf(product, { offer, request: row.request, details: details ?? row.details });
 }
 
 const changeOf = (products: DriverParts['products'], row: BookingRow, revision: Revision): Change => {
   const { status, details, offer, locator, event, mail, audit, also } = revision;
   return {
     set: {
-      ...whenOf(products, row, revision),
+      ...moved(products, row, revision),
       ...(status === undefined ? {} : { product_status: status }),
       ...(details === undefined ? {} : { details }),
       ...(offer === undefined ? {} : { offer }),

@@ -9,6 +9,7 @@ import type {
 import { counted } from '../../db/page';
 import type { Tx } from '../../db/types';
 import { isUuid } from '../../http/uuid';
+import { isComing } from './over';
 import { recordOf } from './record';
 import { spellingsOf } from './status-words';
 import { countOf } from '../money/rolled-up';
@@ -97,13 +98,13 @@ export const WAS_MADE = sql<boolean>`(booking.state <> 'failed' or booking.held)
 export const startOfDay = (date: string): Date => new Date(`${date}T00:00:00Z`);
 export const endOfDay = (date: string): Date => new Date(startOfDay(date).getTime() + DAY_MS);
 
-/** The bookings that a filter leaves of a product. `today`: `YYYY-MM-DD`, for what is over. */
+/** The bookings that a filter leaves of a product. */
 export function listedBookings(
   tx: Tx,
   caller: Caller,
   listing: Listing,
   filter: AgencyBookingsFilter & Pick<ListFilter, 'bookingId'>,
-  today: string,
+  now: Date,
 ) {
   const { selectedStatus, searchString, startDate, endDate, showPastTrips, userId, bookingId } = filter;
   const found = searchString?.trim().toUpperCase();
@@ -123,12 +124,8 @@ export function listedBookings(
       .$if(Boolean(found), (query) => query.where(sql<boolean>`(${sql.join(begins, sql` or `)})`))
       .$if(Boolean(startDate), (query) => query.where('booking.created_at', '>=', startOfDay(startDate!)))
       .$if(Boolean(endDate), (query) => query.where('booking.created_at', '<', endOfDay(endDate!)))
-      .$if(showPastTrips === 'true', (query) =>
-        query.where(sql<boolean>`left(booking.ends_at, 10) < ${today}`),
-      )
-      .$if(showPastTrips === 'false', (query) =>
-        query.where(sql<boolean>`left(booking.ends_at, 10) >= ${today}`),
-      )
+      .$if(showPastTrips === 'true', (query) => query.where(sql<boolean>`not ${isComing(now)}`))
+      .$if(showPastTrips === 'false', (query) => query.where(isComing(now)))
       .$if(Boolean(userId), (query) => query.where(isUuid(userId!) ? isOf(userId!) : sql<boolean>`false`))
   );
 }
@@ -231,8 +228,6 @@ async function readPage(
   return rows.map((row) => listedBooking(row as unknown as ReadBooking & Extra));
 }
 
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
-
 /**
  * The agency's bookings of one product, newest first unless the filter says otherwise; a restricted agent's own (R171,
  * R377 to R382).
@@ -244,7 +239,7 @@ export async function agencyBookings(
   filter: ListFilter,
   now: Date,
 ): Promise<{ rows: ListedBooking[]; totalCount: number }> {
-  const found = listedBookings(tx, caller, listing, filter, dayOf(now));
+  const found = listedBookings(tx, caller, listing, filter, now);
   return {
     rows: await readPage(tx, caller, listing, found, filter),
     totalCount: isOfAll(caller, filter)
@@ -266,7 +261,7 @@ export function nextAgencyBookings(
 ): Promise<ListedBooking[]> {
   const last = sql`(select created_at from booking last
     where last.agency_id = ${caller.agency.id} and last.id = ${after})`;
-  const found = listedBookings(tx, caller, listing, filter, dayOf(now)).$if(after !== null, (query) =>
+  const found = listedBookings(tx, caller, listing, filter, now).$if(after !== null, (query) =>
     query.where(sql<boolean>`booking.created_at <= ${last}
       and (booking.created_at < ${last} or booking.id > ${after})`),
   );

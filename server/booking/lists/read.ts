@@ -51,7 +51,7 @@ export async function listBookings(
     products: sold,
     states,
     when: filter.when ?? 'all',
-    today: clock.now().toISOString().slice(0, 10),
+    now: clock.now(),
     locator: filter.locator?.trim().toUpperCase() || null,
     order: filter.order ?? 'booked',
     from: filter.from,
@@ -76,7 +76,7 @@ export async function tallyBookings(
     products: sold,
     states: null,
     when: 'all',
-    today: clock.now().toISOString().slice(0, 10),
+    now: clock.now(),
     locator: null,
   });
   return entries.map((entry) => ({ ...entry, state: shownState(entry.state) }));

@@ -100,6 +100,7 @@ export const tripOf = (row: BookingRow, product: BookingProduct, language: Langu
     ...product.summarise({ offer: row.offer, request: row.request, details: row.details, language }),
     bookingId: row.id,
     product: row.product,
+    overAt: row.over_at?.toISOString() ?? null,
     state: progress.state,
     status: progress.status,
     locator: row.locator,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../db/types';
 import { shownState, type Standing } from '../states';
 import '../tables';
+import { comingBeside } from '../lists/over';
 import { readSales, type Sales, sumsOfSales } from './sales';
 
 /** Days from the first to the last, both with it. */
@@ -80,13 +81,14 @@ export async function countOf(tx: Tx, agencyId: string, product: string): Promis
   return groups.reduce((all, { bookings }) => all + bookings, 0);
 }
 
-/** How many of an agency's bookings end on this day or later, but for those that are cancelled or failed. */
-export async function endingFrom(
+/** How many of an agency's trips are not over, but for those that are cancelled or failed. */
+export async function countComing(
   tx: Tx,
   agencyId: string,
   products: readonly string[],
-  day: string,
+  now: Date,
 ): Promise<number> {
+  const day = iso(now.getTime());
   const month = day.slice(0, 7);
   const rows = await figuresOf(tx, agencyId, products)
     .where(
@@ -96,7 +98,21 @@ export async function endingFrom(
     .select(['booking.state', sum(sql`booking.ending`).as('ending')])
     .groupBy('booking.state')
     .execute();
-  return rows
-    .filter(({ state }) => !['cancelled', 'failed'].includes(shownAs(state)))
+  const { mayDiffer, difference } = comingBeside(now);
+  const beside = await tx
+    .selectFrom('booking')
+    .where('agency_id', '=', agencyId)
+    .where('product', 'in', [...products])
+    .where(mayDiffer)
+    .where((eb) => eb.or([eb('state', '<>', 'failed'), eb('held', '=', true)]))
+    .select(['state', difference.as('ending')])
+    .groupBy('state')
+    .execute();
+  const counted = [
+    ...rows.map(({ state, ending }) => ({ shown: shownAs(state), ending })),
+    ...beside.map(({ state, ending }) => ({ shown: shownState(state), ending })),
+  ];
+  return counted
+    .filter(({ shown }) => !['cancelled', 'failed'].includes(shown))
     .reduce((all, { ending }) => all + Number(ending), 0);
 }

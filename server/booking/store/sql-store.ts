@@ -9,6 +9,7 @@ import type { EventEntry } from '../changes/change';
 import type { Plan } from '../plan';
 import { CLOCK_SKEW_MS, SETTLED } from '../states';
 import { withStray } from './stray';
+import { isComing } from '../lists/over';
 import { agentsToTell } from '../letters/agents-to-tell';
 import { requireMayWrite } from '../letters/unpaid';
 import {
@@ -135,7 +136,7 @@ const listed = (
     products,
     states,
     when,
-    today,
+    now,
     locator,
   }: Omit<ListQuery, 'from' | 'size' | 'order'>,
 ) =>
@@ -148,8 +149,8 @@ const listed = (
       trips ? query.where('account_id', '=', userId!) : query.where(isOf(userId!)),
     )
     .$if(states !== null, (query) => query.where('state', 'in', states!))
-    .$if(when === 'upcoming', (query) => query.where(sql<boolean>`left(ends_at, 10) >= ${today}`))
-    .$if(when === 'past', (query) => query.where(sql<boolean>`left(ends_at, 10) < ${today}`))
+    .$if(when === 'upcoming', (query) => query.where(isComing(now)))
+    .$if(when === 'past', (query) => query.where(sql<boolean>`not ${isComing(now)}`))
     .$if(locator !== null, (query) => query.where(sql<boolean>`locator_key ^@ ${locator}`));
 
 /** Bookings in the database. Mail and audit are written with the booking or not at all. */
@@ -339,8 +340,8 @@ export function createSqlStore({ db, mail, audit }: { db: Db; mail: Mailer; audi
         const found = listed(tx, query)
           .$if(query.order === 'trip', (rows) =>
             rows
-              .orderBy(sql`left(ends_at, 10) >= ${query.today}`, 'desc')
-              .orderBy(sql`case when left(ends_at, 10) >= ${query.today} then starts_at end`)
+              .orderBy(isComing(query.now), 'desc')
+              .orderBy(sql`case when ${isComing(query.now)} then starts_at end`)
               .orderBy('starts_at', 'desc'),
           )
           .orderBy('created_at', 'desc')
@@ -352,7 +353,7 @@ export function createSqlStore({ db, mail, audit }: { db: Db; mail: Mailer; audi
 
     tally: (query) =>
       db.withTenant(query.agencyId, async (tx) => {
-        const isUpcoming = sql<boolean>`left(ends_at, 10) >= ${query.today}`;
+        const isUpcoming = isComing(query.now);
         const rows = await listed(tx, query)
           .select((eb) => [
             'product',

@@ -73,8 +73,8 @@ export interface ListQuery {
   /** Null for every state. */
   readonly states: readonly State[] | null;
   readonly when: 'upcoming' | 'past' | 'all';
-  /** `YYYY-MM-DD` */
-  readonly today: string;
+  /** What has ended by then is past. */
+  readonly now: Date;
   /** What the locator starts with, in capitals; null for every booking. */
   readonly locator: string | null;
   /** `trip`: what comes next first, then what was last; otherwise what was booked last. */

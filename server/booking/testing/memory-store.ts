@@ -1,9 +1,12 @@
+import { isTripOver } from '@/core/say/trip-over';
 import { CLOCK_SKEW_MS, isDone } from '../states';
 import { leaseToken } from '../lease-token';
 import { LeaseLost, type BookingStore, type LeaseMark, type NewBooking } from '../store/store';
 import { withStray } from '../store/stray';
 import type { BookingRow, QuoteRow } from '../tables';
 import type { Facts } from './facts';
+
+const isOver = ({ ends_at, over_at }: BookingRow, now: Date) => isTripOver({ endsAt: ends_at, overAt: over_at }, now);
 
 const EMPTY = {
   details: null,
@@ -180,7 +183,7 @@ export class MemoryStore implements BookingStore {
     products,
     states,
     when,
-    today,
+    now,
     locator,
   }: Parameters<BookingStore['tally']>[0]) {
     return [...this.#bookings.values()].filter(
@@ -190,16 +193,16 @@ export class MemoryStore implements BookingStore {
         products.includes(row.product) &&
         (row.state !== 'failed' || row.held) &&
         (states === null || states.includes(row.state)) &&
-        (when === 'all' || row.ends_at.slice(0, 10) >= today === (when === 'upcoming')) &&
+        (when === 'all' || isOver(row, now) === (when === 'past')) &&
         (locator === null || (row.locator ?? '').toUpperCase().startsWith(locator)),
     );
   }
 
   tally: BookingStore['tally'] = async (query) =>
-    this.#listed(query).map(({ product, state, ends_at }) => ({
-      product,
-      state,
-      isUpcoming: ends_at.slice(0, 10) >= query.today,
+    this.#listed(query).map((row) => ({
+      product: row.product,
+      state: row.state,
+      isUpcoming: !isOver(row, query.now),
       count: 1,
     }));
 
@@ -208,7 +211,7 @@ export class MemoryStore implements BookingStore {
 
   list: BookingStore['list'] = async ({ from, size, ...query }) => {
     const rows = this.#listed(query).reverse();
-    const isUpcoming = (row: BookingRow) => row.ends_at.slice(0, 10) >= query.today;
+    const isUpcoming = (row: BookingRow) => !isOver(row, query.now);
     if (query.order === 'trip')
       rows.sort(
         (a, b) =>

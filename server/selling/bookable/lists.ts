@@ -40,6 +40,7 @@ export function listsOf<Offer, Request, Details extends { readonly orderId: stri
       ...summarise(kept, language),
       bookingId: row.id,
       product: id,
+      overAt: row.over_at?.toISOString() ?? null,
       state: record.progress.state,
       status,
       locator: row.locator,

@@ -77,6 +77,8 @@ export interface BookableSpec<Offer, Request, Details, Cost extends Penalty> {
   readonly begins: (offer: Offer) => string;
   /** The IANA zone of the clocks where it begins. */
   readonly zoneOf: (offer: Offer) => string | null;
+  /** That of the clocks where it ends; without it `zoneOf`. */
+  readonly endZoneOf?: (offer: Offer) => string | null;
   /** Until when what is bought now may be given back for nothing, ISO; null when it never may. */
   readonly freeUntil: (offer: Offer, now: Date) => string | null;
   readonly listing: ListingWords;
@@ -104,7 +106,12 @@ export function productOf<Offer, Request, Details, Cost extends Penalty>(
 ): BookingProduct {
   const { id, stored, price, summarise, begins, zoneOf, freeUntil, listing, letters, holding, isPaidThere } =
     spec;
+  const { endZoneOf = zoneOf } = spec;
   const supplier = spec.supplier(services);
+  const zoneBy = (read: typeof zoneOf) => (offer: unknown) => {
+    const { offer: known } = stored.tryRead({ offer, request: null, details: null });
+    return known && read(known);
+  };
   return {
     id,
     offered: offersOf(id, spec.refusals),
@@ -124,10 +131,8 @@ export function productOf<Offer, Request, Details, Cost extends Penalty>(
     ...(supplier.books ? { orders: (since) => supplier.books!(since) } : {}),
     summarise: ({ language = 'en', ...row }) => summarise(stored.tryRead(row), language),
     freeUntil: (offer, now) => freeUntil(stored.readOffer(offer), now),
-    zoneOf(offer) {
-      const { offer: known } = stored.tryRead({ offer, request: null, details: null });
-      return known && zoneOf(known);
-    },
+    zoneOf: zoneBy(zoneOf),
+    endZoneOf: zoneBy(endZoneOf),
     listing,
     confirmationMail: letters.confirmationMail(services),
     noticeMail: letters.noticeMail(services),

@@ -10,6 +10,7 @@ import { toast } from '../../../ui/feedback/toast';
 import { Download, Trash2 } from '../../../ui/pictures/icons';
 import { useFileDownload } from '../../use-file-download';
 import { SettingsCard } from '../SettingsCard';
+import { dayAt } from '../../../say/clock';
 
 const DeleteDialog = lazy(() => import('./DeleteDialog'));
 const JSON_TYPE = 'application/json';
@@ -20,7 +21,7 @@ export default function DataSection() {
   const api = useApi();
   const [deleting, setDeleting] = useState(false);
   const file = useFileDownload({
-    name: () => `${t`my-data`}-${new Date().toISOString().slice(0, 10)}.json`,
+    name: () => `${t`my-data`}-${dayAt(new Date())}.json`,
     type: JSON_TYPE,
     load: async () => {
       const { data } = await api.call(exportOwnData);

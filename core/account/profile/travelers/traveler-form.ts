@@ -5,6 +5,7 @@ import { isName, tidyName } from '../../../contract/people/names';
 import { SavedTravelerInput } from '../../../contract/people/profile';
 import { withLimits } from '../limits';
 import { isPhone } from '../personal/personal-form';
+import { dayAt } from '../../../say/clock';
 
 export type TravelerForm = Readonly<Record<keyof SavedTravelerInput, string>>;
 
@@ -61,7 +62,7 @@ const isPart = (text: string): boolean => isName(tidyName(text));
 /** What is wrong with which field: only the names are needed, the rest must be usable when it is there. */
 export function travelerErrors(
   form: TravelerForm,
-  today: string = new Date().toISOString().slice(0, 10),
+  today: string = dayAt(new Date()),
 ): Partial<Record<keyof TravelerForm, MessageDescriptor>> {
   const errors: Partial<Record<keyof TravelerForm, MessageDescriptor>> = {};
   if (!form.firstName.trim()) errors.firstName = msg`Enter the first name`;

@@ -7,7 +7,8 @@ import {
   startOfDay,
   WAS_MADE,
 } from '@/server/booking/lists/agency-list';
-import { endingFrom, type Group, rolledUp, spansIn } from '@/server/booking/money/rolled-up';
+import { isComing } from '@/server/booking/lists/over';
+import { countComing, type Group, rolledUp, spansIn } from '@/server/booking/money/rolled-up';
 import { addSales, readSales, type Sales, SALES, sumsOfSales } from '@/server/booking/money/sales';
 import { shownState } from '@/server/booking/states';
 import type { BookingProduct, Caller } from '@/server/ports/booking';
@@ -30,7 +31,7 @@ interface Booked extends Group {
 interface Asked {
   readonly spans: readonly Span[];
   readonly before: Span;
-  readonly today: string;
+  readonly now: Date;
 }
 interface Figures {
   readonly booked: Booked[];
@@ -42,7 +43,7 @@ async function ofAgency(
   tx: Tx,
   { agency }: Caller,
   products: readonly string[],
-  { spans, before, today }: Asked,
+  { spans, before, now }: Asked,
 ): Promise<Figures> {
   const groups = await rolledUp(tx, agency.id, products, [before, ...spans].flatMap(spansIn));
   const isIn = (day: string, { from, to }: Span) => from <= day && day <= to;
@@ -51,7 +52,7 @@ async function ofAgency(
     const when = spans.find((span) => isIn(day, span)) ?? (isIn(day, before) ? ('before' as const) : null);
     return when ? [{ ...group, when }] : [];
   });
-  return { booked, upcoming: await endingFrom(tx, agency.id, products, today) };
+  return { booked, upcoming: await countComing(tx, agency.id, products, now) };
 }
 
 /** From the own bookings of a restricted agent, in one walk through them. */
@@ -59,7 +60,7 @@ async function ofOwn(
   tx: Tx,
   caller: Caller,
   products: readonly string[],
-  { spans, before, today }: Asked,
+  { spans, before, now }: Asked,
 ): Promise<Figures> {
   const edges = [
     ...[startOfDay(before.from), endOfDay(before.to)],
@@ -70,7 +71,7 @@ async function ofOwn(
   const groups = await bookingsSeenBy(tx, caller, products)
     .where(WAS_MADE)
     .select(['booking.product', 'booking.state', 'booking.currency'])
-    .select(sql<boolean>`left(booking.ends_at, 10) >= ${today}`.as('isUpcoming'))
+    .select(isComing(now).as('isUpcoming'))
     .select(
       sql<number>`width_bucket(booking.created_at, array[${sql.join(edges)}]::timestamptz[])`.as('bucket'),
     )
@@ -169,7 +170,7 @@ export async function dashboardOf(
 ): Promise<Dashboard> {
   const spans = spansOf(period, moment.now);
   const before = spanBefore(period, moment.now);
-  const asked = { spans, before, today: moment.now.toISOString().slice(0, 10) };
+  const asked = { spans, before, now: moment.now };
   const ids = products.map(({ id }) => id);
   const figuresOf = caller.user.isRestrictedAgent ? ofOwn : ofAgency;
   const { booked, upcoming } =

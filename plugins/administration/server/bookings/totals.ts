@@ -36,7 +36,7 @@ export async function bookingTotals(
       })
       .sort((a, b) => b.bookings - a.bookings);
   }
-  const sums = await listedBookings(tx, caller, listing, filter, now.toISOString().slice(0, 10))
+  const sums = await listedBookings(tx, caller, listing, filter, now)
     .select(['booking.currency', (eb) => eb.fn.countAll<number>().as('bookings')])
     .select(sumsOfSales())
     .groupBy('booking.currency')

@@ -10,6 +10,7 @@ export const tripOf = (
 ): TripSummary => ({
   ...product.summarise({ offer: row.offer, request: row.request, details: row.details, language }),
   bookingId: row.id,
+  overAt: row.over_at?.toISOString() ?? null,
   product: row.product,
   state: record.progress.state,
   status,

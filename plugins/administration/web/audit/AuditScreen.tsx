@@ -29,6 +29,7 @@ import { useActionNames } from './use-saying';
 import { theSystem } from '../../say/actions';
 import * as frame from '../page.css';
 import * as css from './audit.css';
+import { dayAt } from '@/core/say/clock';
 
 const PAGE = 20;
 /** No log reaches further back. */
@@ -65,7 +66,7 @@ export default function AuditScreen() {
     go(Object.fromEntries(next) as AuditSearch);
   };
   const csv = useFileDownload({
-    name: () => `activity-${new Date().toISOString().slice(0, 10)}.csv`,
+    name: () => `activity-${dayAt(new Date())}.csv`,
     type: 'text/csv',
     load: () => api.call(downloadAudit, { query: asked }),
     onSuccess: () => toast.success(t`The activity log has been downloaded`),

@@ -20,6 +20,7 @@ import { type Profile, SKYHUB } from './profiles';
 import { firstSold, flightOffers } from './offers/rebuild';
 import { rulesOf } from './fares/rules';
 import type { SeatBook } from './extras/seat-book';
+import { dayAt } from '@/core/say/clock';
 
 function familyFor(offer: SupplierOffer): FareFamily {
   const [code, cabin, tier] = offer.fareFamily.split('-') as [string, FareFamily['cabin'], string];
@@ -110,7 +111,7 @@ export function flightSandbox({
       const fault = faultAt(profile.faults, destinationsOf(search));
       if (fault === 'failure' || fault === 'hang') throw new SupplierError('failed', 'Error has occured');
       if (fault === 'nothing') return dates.map(() => null);
-      const today = now().toISOString().slice(0, 10);
+      const today = dayAt(now(), 'UTC');
       return lowestOn(search, dates, { today, from: firstSold(now()), profile, signal });
     },
 

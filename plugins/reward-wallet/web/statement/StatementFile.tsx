@@ -5,12 +5,13 @@ import { Stack } from '@/core/ui/content/layout';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { toast } from '@/core/ui/feedback/toast';
 import { Download } from '@/core/ui/pictures/icons';
+import { dayAt } from '@/core/say/clock';
 
 /** The whole statement as a file for a spreadsheet. */
 export function StatementFile({ load }: { load: () => Promise<unknown> }) {
   const { t } = useLingui();
   const file = useFileDownload({
-    name: () => `${t`reward-wallet`}-${new Date().toISOString().slice(0, 10)}.csv`,
+    name: () => `${t`reward-wallet`}-${dayAt(new Date())}.csv`,
     type: 'text/csv',
     load,
     onSuccess: () => toast.success(t`The statement has been downloaded`),

@@ -2,6 +2,7 @@ import { SupplierError } from '../errors';
 import { daysBetween } from '../time';
 import type { Issued, OfferIds } from './offer-ids';
 import type { SandboxWords } from './sandbox-words';
+import { dayAt } from '@/core/say/clock';
 
 /** The moment at which something is offered. */
 export interface Moment {
@@ -14,7 +15,7 @@ export interface Moment {
 
 export const momentAt = (now: Date, secret: string): Moment => ({
   now,
-  today: now.toISOString().slice(0, 10),
+  today: dayAt(now, 'UTC'),
   secret,
 });
 

@@ -5,6 +5,7 @@ import { withHold } from '../../supplier/hold';
 import { payLaterUntil, readOffer } from './offer';
 import { Offer, OfferRequest } from '../api/schemas';
 import { readable } from '@/server/selling/duffel/readable';
+import { dayAt } from '@/core/say/clock';
 
 /** How long Duffel waits for airlines: a little less than a traveller waits for the search. */
 const AIRLINES_MS = 10_000;
@@ -69,7 +70,7 @@ export async function searchDuffel(
   search: SupplierSearch,
   { secret, now, signal }: { secret: string; now: Date; signal: AbortSignal },
 ): Promise<Found> {
-  const today = now.toISOString().slice(0, 10);
+  const today = dayAt(now, 'UTC');
   const { data } = await ask(OfferRequest, {
     method: 'POST',
     path: '/air/offer_requests',

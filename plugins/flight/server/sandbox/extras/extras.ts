@@ -23,6 +23,7 @@ import type { SupplierOffer, SupplierPort } from '../../supplier/port';
 import { legBags } from './bags';
 import type { SeatBook } from './seat-book';
 import { seatMapOf } from './seat-map';
+import { dayAt } from '@/core/say/clock';
 
 interface Rebuilt {
   readonly offer: SupplierOffer;
@@ -102,7 +103,7 @@ export function extrasOf({ rebuild, seatBook, now }: ExtrasParts) {
       seatMapOf(segment, {
         family: fareFamily,
         currency: offer.base.currency,
-        today: now().toISOString().slice(0, 10),
+        today: dayAt(now(), 'UTC'),
         ordered: ordered.get(segment.id) ?? new Set(),
       }),
     );
