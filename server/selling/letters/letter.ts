@@ -98,6 +98,27 @@ function wayWords(language: string, payments: NamesMethods): WayWords {
   };
 }
 
+/** Whether its terms bind nobody any more: it was given back, or never made. */
+export const isOver = ({ progress: { state } }: Pick<BookingRecord, 'progress'>): boolean =>
+  state === 'cancelled' || state === 'failed';
+
+/** What comes back of it by its terms and its protection; of one that is over there is nothing to tell. */
+export const termsSection = (
+  record: BookingRecord,
+  i18n: Words,
+  rows: readonly (Row | string)[],
+): Section[] =>
+  isOver(record)
+    ? []
+    : [
+        {
+          title: i18n._(msg`Cancellation`),
+          rows: [...rows, ...protectionRows(record.price, i18n.locale)].map((row) =>
+            typeof row === 'string' ? { text: row } : row,
+          ),
+        },
+      ];
+
 /** What became of the money of a booking that is cancelled; empty for any other. */
 export function settledText({ progress, language }: BookingRecord, payments: NamesMethods): string {
   return progress.settlement
@@ -124,8 +145,16 @@ export function withPaidBy<Letter extends BookingLetter>(
 
 /** A total is only called paid where it was. */
 function totalLabel({ progress }: BookingRecord, i18n: Words): string {
-  if (progress.state === 'cancelled') return i18n._(msg`Price when it was booked`);
-  return progress.state === 'reserved' ? i18n._(msg`Total to be paid`) : i18n._(msg`Total paid`);
+  switch (progress.state) {
+    case 'cancelled':
+      return i18n._(msg`Price when it was booked`);
+    case 'reserved':
+      return i18n._(msg`Total to be paid`);
+    case 'confirmed':
+      return i18n._(msg`Total paid`);
+    default:
+      return i18n._(msg`Total`);
+  }
 }
 
 interface FrameOptions {

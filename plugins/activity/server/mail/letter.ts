@@ -8,8 +8,8 @@ import {
   type BookingLetter,
   frameOf,
   isProtected,
-  protectionRows,
   type Row,
+  termsSection,
 } from '@/server/selling/letters/letter';
 import type { PlaceMap } from '@/server/selling/letters/place-map';
 import { type ActivityBeginning, type ActivityGuests, beginningOf } from '../../contract';
@@ -136,17 +136,13 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
       ...sectionOf(i18n._(msg`Your details for the organizer`), answerRows(request, i18n)),
       ...sectionOf(i18n._(msg`Included`), lines(activity.included)),
       ...sectionOf(i18n._(msg`Good to know`), lines(activity.goodToKnow)),
-      {
-        title: i18n._(msg`Cancellation`),
-        rows: [
-          // What the terms keep comes back by the protection, of which its own rows tell.
-          ...(isCovered && option.freeUntil === null
-            ? []
-            : [{ text: returnsText(option, { zone, city }, { say: i18n }) }]),
-          ...lines(policyTexts(activity.refund, i18n, isCovered)),
-          ...lines(protectionRows(record.price, i18n.locale)),
-        ],
-      },
+      ...termsSection(record, i18n, [
+        // What the terms keep comes back by the protection, of which its own rows tell.
+        ...(isCovered && option.freeUntil === null
+          ? []
+          : [returnsText(option, { zone, city }, { say: i18n })]),
+        ...policyTexts(activity.refund, i18n, isCovered),
+      ]),
     ],
     note: i18n._(
       msg`All times are local to the starting point. The attached file adds the activity to your calendar.`,

@@ -6,8 +6,8 @@ import {
   type BookingLetter,
   frameOf,
   isProtected,
-  protectionRows,
   type Row,
+  termsSection,
 } from '@/server/selling/letters/letter';
 import { wordsOf as serverWords, type Words } from '@/server/mail/letter-words';
 import type { AgencyRecord } from '@/server/ports/agency';
@@ -201,14 +201,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
           },
         ],
       },
-      {
-        title: i18n._(msg`Cancellation`),
-        rows: [...termRows(offer, record, i18n), ...protectionRows(record.price, i18n.locale)].map(
-          (text) => ({
-            text,
-          }),
-        ),
-      },
+      ...termsSection(record, i18n, termRows(offer, record, i18n)),
     ],
     note: i18n._(
       msg`All times are local to each place. The attached files add pick-up and drop-off to your calendar.`,

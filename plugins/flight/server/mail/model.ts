@@ -1,10 +1,25 @@
 import { type I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
+import type { Price } from '@/core/contract';
 import type { BookingRecord } from '@/server/ports/booking';
-import { type BookingLetter, frameOf, isProtected, protectionRows } from '@/server/selling/letters/letter';
+import {
+  type BookingLetter,
+  frameOf,
+  isOver,
+  isProtected,
+  protectionRows,
+} from '@/server/selling/letters/letter';
 import { withPlaceNames } from '@/server/reference';
 import type { AgencyRecord } from '@/server/ports/agency';
-import type { BagAllowance, Cabin, FlightLeg, FlightSegment, Stop, Traveller } from '../../contract';
+import type {
+  BagAllowance,
+  Cabin,
+  FareFamily,
+  FlightLeg,
+  FlightSegment,
+  Stop,
+  Traveller,
+} from '../../contract';
 import { airportChangeTexts } from '../../say/airport-changes';
 import { legTitle } from '../../say/leg-title';
 import { tripTitle } from '../../say/trip-title';
@@ -90,6 +105,28 @@ function segmentsOf(leg: FlightLeg, i18n: I18n) {
   });
 }
 
+/** What becomes of it when plans change. */
+function termRows({ features: { change, refund } }: FareFamily, price: Price, i18n: Words): string[] {
+  return [
+    change === 'included'
+      ? i18n._(msg`Changes are free`)
+      : change === 'fee'
+        ? i18n._(msg`Changes cost a fee`)
+        : i18n._(msg`No changes`),
+    // What the fare keeps comes back by the protection, of which its own rows tell.
+    ...(refund !== 'included' && isProtected(price)
+      ? []
+      : [
+          refund === 'included'
+            ? i18n._(msg`Refundable`)
+            : refund === 'fee'
+              ? i18n._(msg`Refundable for a fee`)
+              : i18n._(msg`Non-refundable`),
+        ]),
+    ...protectionRows(price, i18n.locale),
+  ];
+}
+
 /** What the confirmation of a booking says. The price is the traveller's, whoever asks for the letter (SEC-35). */
 export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Words): Letter {
   const { offer: kept, request, details } = trips.read(record);
@@ -98,7 +135,6 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
   const title = tripTitle(offer);
   const locator = record.locator ?? '';
   const first = travellers[0]!.firstName;
-  const { change, refund } = fareFamily.features;
   const codes = [
     { label: i18n._(msg`Record locator`), value: locator },
     { label: i18n._(msg`Airline record locator`), value: details?.airlineRecordLocator ?? '' },
@@ -147,22 +183,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
         rows: [
           i18n._(msg`Carry-on bag: ${carryOn}`),
           i18n._(msg`Checked bag: ${checked}`),
-          change === 'included'
-            ? i18n._(msg`Changes are free`)
-            : change === 'fee'
-              ? i18n._(msg`Changes cost a fee`)
-              : i18n._(msg`No changes`),
-          // What the fare keeps comes back by the protection, of which its own rows tell.
-          ...(refund !== 'included' && isProtected(record.price)
-            ? []
-            : [
-                refund === 'included'
-                  ? i18n._(msg`Refundable`)
-                  : refund === 'fee'
-                    ? i18n._(msg`Refundable for a fee`)
-                    : i18n._(msg`Non-refundable`),
-              ]),
-          ...protectionRows(record.price, i18n.locale),
+          ...(isOver(record) ? [] : termRows(fareFamily, record.price, i18n)),
         ].map((text) => ({ text })),
       },
     ],

@@ -7,9 +7,10 @@ import { dayText, moneyText, timeText } from '@/server/selling/letters/format';
 import {
   type BookingLetter,
   frameOf,
+  isOver,
   isProtected,
-  protectionRows,
   type Row,
+  termsSection,
 } from '@/server/selling/letters/letter';
 import type { PlaceMap } from '@/server/selling/letters/place-map';
 import { addressText, pathOf } from '../../say/calendar';
@@ -106,12 +107,11 @@ function termRows(stay: StoredStay, { price }: BookingRecord, i18n: Words): Row[
 
 /** What is all paid at the property, its fees too. */
 function priceThere(
-  { title, rows }: BookingLetter['price'],
-  stay: StoredStay,
-  { price: { total } }: BookingRecord,
+  { title, rows, total }: BookingLetter['price'],
+  { atProperty }: StoredStay,
+  record: BookingRecord,
   i18n: Words,
 ): BookingLetter['price'] {
-  const { atProperty } = stay;
   const money = (amount: Money) => moneyText(amount, i18n.locale);
   return {
     title,
@@ -120,8 +120,8 @@ function priceThere(
       ...atProperty.map(({ kind, amount }) => ({ label: i18n._(FEE_NAMES[kind]), amount: money(amount) })),
     ],
     total: {
-      label: i18n._(msg`Total to pay at the property`),
-      amount: money(wholePrice(total, atProperty)),
+      label: isOver(record) ? total.label : i18n._(msg`Total to pay at the property`),
+      amount: money(wholePrice(record.price.total, atProperty)),
     },
   };
 }
@@ -154,14 +154,8 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
       { title: i18n._(msg`Rooms and guests`), rows: roomRows(stay, request, i18n) },
       { title: i18n._(msg`For the front desk`), rows: receptionRows(record) },
       ...sectionOf(i18n._(msg`Arrival and special requests`), wishRows(request, i18n)),
-      ...sectionOf(i18n._(msg`To pay at the property`), paymentRows(stay, i18n)),
-      {
-        title: i18n._(msg`Cancellation`),
-        rows: [
-          ...termRows(stay, record, i18n),
-          ...protectionRows(record.price, i18n.locale).map((text) => ({ text })),
-        ],
-      },
+      ...sectionOf(i18n._(msg`To pay at the property`), isOver(record) ? [] : paymentRows(stay, i18n)),
+      ...termsSection(record, i18n, termRows(stay, record, i18n)),
     ],
     note: i18n._(
       msg`All times are local to the property. The attached files add arrival and departure to your calendar.`,

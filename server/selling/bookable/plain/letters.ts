@@ -5,7 +5,7 @@ import { type Words, wordsOf } from '../../../mail/letter-words';
 import type { AgencyRecord } from '../../../ports/agency';
 import type { BookingRecord } from '../../../ports/booking';
 import { dayText, timeText } from '../../letters/format';
-import { type BookingLetter, frameOf, isProtected, protectionRows } from '../../letters/letter';
+import { type BookingLetter, frameOf, isProtected, termsSection } from '../../letters/letter';
 import { type LetterParts, type Letters, lettersOf } from '../letters';
 import { inLanguage } from './city-names';
 import { nameOf, type PlainKept } from './kept';
@@ -57,14 +57,7 @@ function letterOf(
           title: i18n._(msg`Guest`),
           rows: [{ text: nameOf(request.guest), note: request.guest.email }],
         },
-        {
-          title: i18n._(msg`Cancellation`),
-          rows: [...termRows(offer, record, i18n), ...protectionRows(record.price, i18n.locale)].map(
-            (text) => ({
-              text,
-            }),
-          ),
-        },
+        ...termsSection(record, i18n, termRows(offer, record, i18n)),
       ],
       note: i18n._(
         msg`All times are local to the place. The attached file adds the booking to your calendar.`,
