@@ -1,0 +1,275 @@
+import fc from 'fast-check';
+import type { Language, Money } from '@/core/contract';
+import {
+  aDay,
+  aFrame,
+  amountsOf,
+  CITIES,
+  CURRENCIES,
+  dayAfter,
+  deadlinesBefore,
+  fullName,
+  isShown,
+  type Made,
+  namesOf,
+  recordOf,
+  timesOf,
+} from '@/server/testing/told/booked';
+import { type Plurals, type Say, sayIn } from '@/server/testing/told/say';
+import { type Group, isOver, linesOf, type Told } from '@/server/testing/told/told.cases';
+import type { BookingRecord } from '@/server/ports/booking';
+import { BOARDS } from '../../contract/vocabulary';
+import { ARRIVAL_HOURS } from '../../contract/guests';
+import type { BookedRequest } from '../request';
+import { toStored } from '../sell';
+import type { RatedRoom, SupplierStay } from '../supplier/port';
+
+const WISH = 'A quiet room; no feathers, please';
+/** Names that no list of rooms knows, so that they are called the same everywhere. */
+const ROOMS = ['Harbour Loft 3', 'Azulejo & Sons', 'Kings’ Attic', 'Garden <B>', 'Torre Norte', 'Pousada 7'];
+
+/** A stay in one to four rooms, each with its guest, party, beds, meals and terms. */
+export const bookedStay = fc
+  .record({ rooms: fc.integer({ min: 1, max: 4 }), start: aDay, nights: fc.integer({ min: 1, max: 28 }) })
+  .chain(({ rooms, start, nights }) =>
+    fc.record({
+      ...{ start: fc.constant(start), nights: fc.constant(nights), frame: aFrame },
+      city: fc.constantFrom(...CITIES),
+      currency: fc.constantFrom(...CURRENCIES),
+      guests: namesOf(rooms),
+      names: fc.shuffledSubarray(ROOMS, { minLength: rooms, maxLength: rooms }),
+      amounts: amountsOf(rooms * 3 + 2),
+      times: timesOf(3),
+      isOpenEnded: fc.boolean(),
+      deadlines: deadlinesBefore(start, rooms),
+      parts: fc.array(
+        fc.record({
+          adults: fc.integer({ min: 1, max: 5 }),
+          children: fc.integer({ min: 0, max: 3 }),
+          bed: fc.constantFrom('single' as const, 'double' as const),
+          beds: fc.integer({ min: 1, max: 4 }),
+          board: fc.constantFrom(...BOARDS),
+          isFree: fc.integer({ min: 0, max: 3 }).map((nth) => nth > 0),
+          hasFee: fc.boolean(),
+        }),
+        { minLength: rooms, maxLength: rooms },
+      ),
+      payment: fc.constantFrom('now' as const, 'now' as const, 'property' as const),
+      fees: fc.subarray(['resortFee', 'cityTax'] as const),
+      arrivalTime: fc.option(fc.constantFrom(...ARRIVAL_HOURS.filter((hour) => hour !== 'next'))),
+      specialRequests: fc.option(fc.constant(WISH)),
+    }),
+  )
+  // A time that the clocks leave out is nobody's.
+  .filter(
+    ({ start, nights, times: [from, , out], city: { zone } }) =>
+      isShown(`${start}T${from}`, zone) && isShown(`${dayAfter(start, nights)}T${out}`, zone),
+  );
+export type BookedStay = Made<typeof bookedStay>;
+
+const moneyIn = (currency: string, amount: number): Money => ({ amount, currency });
+const HOTEL = 'Casa da Baixa, Rossio';
+const LINE = 'Rua Augusta 118';
+const POSTAL = '1100-053';
+const PHONE = '+351 21 555 0118';
+const NUMBER = 'CB-40118823';
+
+function supplied(stay: BookedStay): SupplierStay {
+  const { city, currency, amounts, parts, names, deadlines, times, payment, start, nights, fees } = stay;
+  const money = (at: number) => moneyIn(currency, amounts[at]!);
+  const [from, until, out] = times as [string, string, string];
+  const sum = (of: readonly Money[]) =>
+    moneyIn(
+      currency,
+      of.reduce((all, { amount }) => all + amount, 0),
+    );
+  const rooms = parts.map((part, at): RatedRoom => ({
+    room: {
+      ...{ id: `r${at}`, name: names[at]!, area: null, accessible: false, pictures: [] },
+      beds: [{ bed: part.bed, count: part.beds }],
+    },
+    party: { adults: part.adults, childAges: Array.from({ length: part.children }, (_, child) => 4 + child) },
+    rate: {
+      ...{ board: part.board, plan: 'flexible', nights: [], base: money(at * 3), taxes: money(at * 3 + 1) },
+      ...{ atProperty: [], published: null, retail: null, payment, left: null },
+      terms: {
+        freeUntil: part.isFree ? deadlines[at]! : null,
+        fee: part.hasFee ? money(at * 3 + 2) : null,
+        nothingFrom: `${start}T12:00:00.000Z`,
+      },
+    },
+  }));
+  return {
+    ...{ id: 'stay', stay: { start, end: dayAfter(start, nights) }, rooms, published: null, retail: null },
+    base: sum(rooms.map(({ rate }) => rate.base)),
+    taxes: sum(rooms.map(({ rate }) => rate.taxes)),
+    atProperty: fees.map((kind, at) => ({ kind, amount: money(parts.length * 3 + at) })),
+    listing: {
+      ...{ supplierId: 'quayside', id: 'h1', name: HOTEL, kind: 'hotel', stars: 4, chain: null, area: null },
+      ...{ latitude: city.latitude, longitude: city.longitude, zone: city.zone, country: city.country },
+      ...{ address: { line: LINE, postalCode: POSTAL }, city: city.names.en, telephone: PHONE },
+      ...{ amenities: [], accessibility: [], pictures: [], reviews: null },
+      checkIn: { from, until: stay.isOpenEnded ? null : until },
+      checkOut: out,
+    },
+  };
+}
+
+/** As the platform keeps it. */
+export function stayRecord(booked: BookedStay, language: Language): BookingRecord {
+  const stay = supplied(booked);
+  const { guests, arrivalTime, specialRequests, payment, frame } = booked;
+  const request: BookedRequest = {
+    ...{ guests, email: 'told@example.com', phone: '+351 912 345 678', arrivalTime, specialRequests },
+  };
+  const { base, taxes } = stay;
+  return recordOf(
+    {
+      ...{ product: 'hotel', base, taxes, request, offer: { stay: toStored(stay) } },
+      details: { orderId: 'QB1', confirmationNumber: NUMBER },
+      isPaidThere: payment === 'property',
+    },
+    frame,
+    language,
+  );
+}
+
+const BEDS: Readonly<Record<'single' | 'double', Plurals>> = {
+  single: [
+    ['single bed', 'single beds'],
+    ['cama de solteiro', 'camas de solteiro'],
+    ['cama individual', 'camas individuales'],
+  ],
+  double: [
+    ['double bed', 'double beds'],
+    ['cama de casal', 'camas de casal'],
+    ['cama doble', 'camas dobles'],
+  ],
+};
+const MEALS: Readonly<Record<string, readonly [string, string, string]>> = {
+  roomOnly: ['No meals', 'Sem refeições', 'Sin comidas'],
+  breakfast: ['Breakfast included', 'Café da manhã incluído', 'Desayuno incluido'],
+  halfBoard: ['Half board', 'Meia pensão', 'Media pensión'],
+  fullBoard: ['Full board', 'Pensão completa', 'Pensión completa'],
+  allInclusive: ['All inclusive', 'Tudo incluído', 'Todo incluido'],
+};
+const RECEPTION: Readonly<Record<string, readonly [string, string, string]>> = {
+  PT: ['pt', 'Chegada', 'Partida'],
+  JP: ['ja', 'チェックイン', 'チェックアウト'],
+};
+
+/** Until when all rooms may be given back for nothing, and what is kept after that; amounts are the supplier's. */
+function termsOf({ parts, deadlines, amounts, currency }: BookedStay) {
+  const free = parts.every(({ isFree }) => isFree) ? [...deadlines].sort()[0]! : null;
+  const kept = parts.map(({ hasFee }, at) =>
+    hasFee ? amounts[at * 3 + 2]! : amounts[at * 3]! + amounts[at * 3 + 1]!,
+  );
+  const fee = parts.some(({ hasFee }) => hasFee) ? kept.reduce((sum, amount) => sum + amount, 0) : null;
+  return { free, fee: fee === null ? null : moneyIn(currency, fee) };
+}
+
+function termGroups(booked: BookedStay, say: Say, record: BookingRecord): Group[] {
+  const { zone, names } = booked.city;
+  const { free, fee } = termsOf(booked);
+  const protection = record.price.lines.find(({ kind }) => kind === 'protection')?.amount.amount ?? 0;
+  const { total } = record.price;
+  if (isOver(record)) return [];
+  return [
+    ...(free
+      ? [
+          {
+            texts: [
+              say.word('Free cancellation until', 'Cancelamento grátis até', 'Cancelación gratuita hasta'),
+              ...say.deadline(free, zone),
+              names[say.language],
+            ],
+          },
+        ]
+      : []),
+    ...(protection
+      ? [{ texts: [say.money({ ...total, amount: total.amount - protection })] }]
+      : fee
+        ? [{ texts: [say.money(fee)] }]
+        : free
+          ? []
+          : [{ texts: [say.word('Non-refundable', 'Não reembolsável', 'No reembolsable')] }]),
+  ];
+}
+
+/** What an email, a paper, a calendar and a page have to tell of it. */
+export function stayTold(booked: BookedStay, say: Say, record: BookingRecord): Told {
+  const { start, nights, times, guests, parts, names, city, frame, fees, amounts, currency, payment } =
+    booked;
+  const [from, until, out] = times as [string, string, string];
+  const end = dayAfter(start, nights);
+  const due = fees.map((_, at) => amounts[parts.length * 3 + at]!);
+  const dues = due.map((amount) => say.money(moneyIn(currency, amount)));
+  const isThere = payment === 'property';
+  const sent = ['text', 'html'] as const;
+  const [language, arrival, departure] = RECEPTION[city.country] ?? ['en', 'Arrival', 'Departure'];
+  const local = sayIn(language as Language);
+  const desk = [
+    [arrival, start],
+    [departure, end],
+  ].map(([word, day]) => `${word}: ${local.day(day!)}`);
+  const untilWhen = booked.isOpenEnded ? [] : [say.time(until)];
+  return {
+    groups: [
+      { texts: [HOTEL] },
+      { texts: [`${LINE}, ${POSTAL} ${city.names[say.language]}`] },
+      { texts: [frame.locator] },
+      { texts: [NUMBER] },
+      { texts: [PHONE] },
+      { texts: [say.many(nights, ['night', 'nights'], ['noite', 'noites'], ['noche', 'noches'])] },
+      { texts: [say.day(start), say.time(from), ...untilWhen], on: sent },
+      { texts: [say.day(end), say.time(out)], on: sent },
+      { texts: [say.day(start), say.time(from)], on: ['paper'], within: 3 },
+      { texts: [say.time(from), ...untilWhen], on: ['paper'] },
+      { texts: [say.time(out), say.shortDay(end)], on: ['paper'], within: 3 },
+      ...desk.map((text) => ({ texts: [text], on: language === 'ja' ? sent : [...sent, 'paper' as const] })),
+      ...parts.map(({ adults, children, bed, beds, board }, at) => ({
+        texts: [
+          names[at]!,
+          fullName(guests[at]!),
+          say.many(adults, ['adult', 'adults'], ['adulto', 'adultos'], ['adulto', 'adultos']),
+          ...(children > 0
+            ? [say.many(children, ['child', 'children'], ['criança', 'crianças'], ['niño', 'niños'])]
+            : []),
+          say.many(beds, ...BEDS[bed]),
+          say.word(...MEALS[board]!),
+        ],
+      })),
+      ...(booked.arrivalTime ? [{ texts: [say.time(booked.arrivalTime)] }] : []),
+      ...(booked.specialRequests ? [{ texts: [WISH] }] : []),
+      ...(isOver(record) && !isThere ? [] : dues.map((text) => ({ texts: [text] }))),
+      ...termGroups(booked, say, record),
+    ],
+    times: [
+      // In the room's row, and in what the reception reads.
+      ...guests.map((guest) => ({ text: fullName(guest), on: { text: 2, html: 2, paper: 2 } })),
+      ...names.map((text) => ({ text, on: { text: 1, html: 1, paper: 1 } })),
+      ...dues.map((text) => {
+        const once = isOver(record) && !isThere ? 0 : 1;
+        return { text, on: { text: once, html: once, paper: once } };
+      }),
+      ...[say.word('Free cancellation', 'Cancelamento grátis', 'Cancelación gratuita')].map((text) => {
+        const often = termsOf(booked).free && !isOver(record) ? 1 : 0;
+        return { text, on: { text: often, html: often, paper: often } };
+      }),
+    ],
+    lines: linesOf(record),
+    onTop: isThere ? due : [],
+    events: (
+      [
+        [start, from],
+        [end, out],
+      ] as const
+    ).map(([day, time]) => ({
+      start: [`${day}T${time}`, city.zone],
+      end: 30,
+      summary: [HOTEL],
+      location: [HOTEL, LINE, city.names[say.language]],
+      description: [frame.locator, NUMBER, PHONE],
+    })),
+  };
+}
