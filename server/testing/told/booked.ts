@@ -107,11 +107,12 @@ export const deadlinesBefore = (day: string, count: number): fc.Arbitrary<string
         ),
     );
 
-/** Whether the clocks there ever show this time. */
-export const isShown = (local: string, zone: string): boolean =>
-  [-14, ...Array.from({ length: 109 }, (_, at) => at / 4 - 13)].some(
-    (hours) => clockIn(zone, new Date(Date.parse(`${local}:00Z`) - hours * 3_600_000)) === local,
-  );
+/** An instant at which the clocks there show this time; none where they leave it out. */
+export const instantAt = (local: string, zone: string): Date | undefined =>
+  Array.from(
+    { length: 105 },
+    (_, at) => new Date(Date.parse(`${local}:00Z`) - (at / 4 - 12) * 3_600_000),
+  ).find((at) => clockIn(zone, at) === local);
 
 /** What is of every booking, whatever is sold. */
 export interface Frame {

@@ -9,17 +9,19 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 export const rowsOfText = (text: string): Rows => plain(text).split('\n');
 
-/** Of HTML the rows of its tables, without what only a list of mails shows. */
+/** Of HTML the cells of its tables, without what only a list of mails shows. */
 export const rowsOfHtml = (html: string): Rows =>
   plain(html)
     .replace(/<head>.*?<\/head>|<div style="display:none.*?<\/div>/gs, '')
-    .split('</tr>')
-    .map((row) =>
-      row
+    .split('</td>')
+    .map((cell) =>
+      cell
         .replace(/<[^>]*>/g, '\n')
         .replace(/&(\w+|#\d+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-        .replace(/\s*\n\s*/g, '\n'),
-    );
+        .replace(/\s*\n\s*/g, '\n')
+        .trim(),
+    )
+    .filter(Boolean);
 
 /** What is written on the paper that is drawn meanwhile, text by text. */
 export async function writtenBy<Result>(draw: () => Promise<Result>): Promise<[Result, Rows]> {
@@ -44,9 +46,10 @@ export const timesIn = (said: string, text: string): number =>
     ),
   ].length;
 
-/** Whether these stand together: all of them in so many rows that follow each other. */
-export const areTogether = (rows: Rows, texts: readonly string[], within: number): boolean =>
-  rows.some((_, at) => {
+/** Whether these stand together: the first in a row, the others there and in so many that follow it. */
+export const areTogether = (rows: Rows, [first = '', ...texts]: readonly string[], within: number): boolean =>
+  rows.some((row, at) => {
+    if (timesIn(row, first) === 0) return false;
     const said = rows.slice(at, at + within).join('\n');
     return texts.every((text) => timesIn(said, text) > 0);
   });

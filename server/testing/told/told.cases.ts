@@ -25,8 +25,8 @@ export interface Group {
   readonly texts: readonly string[];
   /** Elsewhere it is not said. */
   readonly on?: readonly Form[];
-  /** In how many rows; one, and two on paper, without it. */
-  readonly within?: number;
+  /** In how many rows, the first text in the first of them; one, and two on paper, without it. */
+  readonly within?: number | Partial<Record<Form, number>>;
 }
 
 /** Something that begins, and ends, for a calendar. */
@@ -84,7 +84,10 @@ export function wrongIn(form: Form, rows: Rows, { groups, times, never = [] }: T
   return [
     ...groups
       .filter(({ on }) => !on || on.includes(form))
-      .filter(({ texts, within = WITHIN[form] }) => !areTogether(rows, texts, within))
+      .filter(({ texts, within = {} }) => {
+        const most = typeof within === 'number' ? within : (within[form] ?? WITHIN[form]);
+        return !areTogether(rows, texts, most);
+      })
       .map(({ texts }) => `${form}: not together: ${texts.join(' | ')}`),
     ...times.flatMap(({ text, on }) => {
       const wanted = on[form];
@@ -110,6 +113,8 @@ export function priceGroups(
     { texts: [money([...lines, ...onTop].reduce((sum, amount) => sum + amount, 0))] },
     ...(progress.paidBy ?? []).map(({ method, amount }) => ({
       texts: [method === null ? say.word('Card', 'Cartão', 'Tarjeta') : POINTS_NAME, money(amount.amount)],
+      // On paper the amount is written first.
+      on: ['text', 'html', 'page'] as const,
       within: 2,
     })),
   ];

@@ -9,7 +9,7 @@ import {
   dayAfter,
   deadlinesBefore,
   fullName,
-  isShown,
+  instantAt,
   type Made,
   namesOf,
   recordOf,
@@ -61,9 +61,8 @@ export const bookedStay = fc
     }),
   )
   // A time that the clocks leave out is nobody's.
-  .filter(
-    ({ start, nights, times: [from, , out], city: { zone } }) =>
-      isShown(`${start}T${from}`, zone) && isShown(`${dayAfter(start, nights)}T${out}`, zone),
+  .filter(({ start, nights, times: [from, , out], city: { zone } }) =>
+    [`${start}T${from}`, `${dayAfter(start, nights)}T${out}`].every((local) => instantAt(local, zone)),
   );
 export type BookedStay = Made<typeof bookedStay>;
 
