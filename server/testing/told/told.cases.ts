@@ -71,12 +71,30 @@ const drawing = {
 const WITHIN: Readonly<Record<Form, number>> = { text: 1, html: 1, paper: 2, page: 1 };
 
 /** The lines of the price that a traveller reads: what the agency adds stands in the first. */
-export function linesOf({ price: { lines } }: BookingRecord): number[] {
+export function pricesOf({ price: { lines } }: BookingRecord): { kind: string; amount: number }[] {
   const markup = lines.find(({ kind }) => kind === 'markup')?.amount.amount ?? 0;
   return lines
     .filter(({ kind }) => kind !== 'markup')
-    .map(({ kind, amount }) => amount.amount + (kind === 'base' ? markup : 0));
+    .map(({ kind, amount }) => ({ kind, amount: amount.amount + (kind === 'base' ? markup : 0) }));
 }
+const linesOf = (record: BookingRecord): number[] => pricesOf(record).map(({ amount }) => amount);
+
+/** What the protection of a booking leaves to come back, and its words; nothing of one that is over, or has none. */
+export function protectedGroups(record: BookingRecord, say: Say): Group[] {
+  const { lines, total } = record.price;
+  const own = lines.find(({ kind }) => kind === 'protection')?.amount.amount;
+  if (!own || isOver(record)) return [];
+  return [
+    {
+      texts: [
+        say.word('Protected', 'Com proteção', 'Con protección'),
+        say.money({ ...total, amount: total.amount - own }),
+      ],
+    },
+  ];
+}
+export const isProtected = ({ price: { lines } }: BookingRecord): boolean =>
+  lines.some(({ kind }) => kind === 'protection');
 
 /** What is wrong with how a form tells a booking. */
 export function wrongIn(form: Form, rows: Rows, { groups, times, never = [] }: Told): string[] {
@@ -224,7 +242,12 @@ export function toldCases<Booked>(name: string, rules: string, product: ToldProd
           const whole: Told = {
             ...told,
             never: [...(told.never ?? []), ...(money === 'taken' ? [] : [paid(say)])],
-            groups: [...told.groups, ...priceGroups(record, say, told), ...standing(say, record)],
+            groups: [
+              ...told.groups,
+              ...protectedGroups(record, say),
+              ...priceGroups(record, say, told),
+              ...standing(say, record),
+            ],
           };
           const files = (mail.attachments ?? []).filter(({ filename }) => filename.endsWith('.ics'));
           const lines = told.lines ?? linesOf(record);

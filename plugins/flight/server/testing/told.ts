@@ -17,7 +17,7 @@ import {
   timesOf,
 } from '@/server/testing/told/booked';
 import { clockIn, type Say } from '@/server/testing/told/say';
-import { type Group, type Happening, isOver, type Told } from '@/server/testing/told/told.cases';
+import { type Group, type Happening, isOver, isProtected, type Told } from '@/server/testing/told/told.cases';
 import type { FlightLeg, FlightSegment, Stop } from '../../contract';
 
 const AIRPORTS: Readonly<Record<string, string>> = {
@@ -365,9 +365,6 @@ function travellerGroups(trip: BookedTrip, say: Say): Group[] {
 export function tripTold(trip: BookedTrip, say: Say, record: BookingRecord): Told {
   const { frame, names, refund, tickets } = trip;
   const legs = flown(trip);
-  const isCovered = record.price.lines.some(({ kind }) => kind === 'protection');
-  const { total } = record.price;
-  const protection = record.price.lines.find(({ kind }) => kind === 'protection')?.amount.amount ?? 0;
   const once = { text: 1, html: 1, paper: 1 };
   const refunded = {
     included: say.word('Refundable', 'Reembolsável', 'Reembolsable'),
@@ -380,10 +377,9 @@ export function tripTold(trip: BookedTrip, say: Say, record: BookingRecord): Tol
       { texts: [LOCATOR] },
       ...legs.flatMap((leg) => flightGroups(leg, say)),
       ...travellerGroups(trip, say),
-      ...(isOver(record) || (isCovered && refund !== 'included') ? [] : [{ texts: [refunded[refund]] }]),
-      ...(isCovered && !isOver(record)
-        ? [{ texts: [say.money({ ...total, amount: total.amount - protection })] }]
-        : []),
+      ...(isOver(record) || (isProtected(record) && refund !== 'included')
+        ? []
+        : [{ texts: [refunded[refund]] }]),
     ],
     times: [
       ...names.map((name) => ({ text: fullName(name), on: once })),

@@ -16,7 +16,7 @@ import {
   timesOf,
 } from '@/server/testing/told/booked';
 import { type Plurals, type Say, sayIn } from '@/server/testing/told/say';
-import { type Group, isOver, linesOf, type Told } from '@/server/testing/told/told.cases';
+import { type Group, isOver, isProtected, type Told } from '@/server/testing/told/told.cases';
 import type { BookingRecord } from '@/server/ports/booking';
 import { BOARDS } from '../../contract/vocabulary';
 import { ARRIVAL_HOURS } from '../../contract/guests';
@@ -170,8 +170,6 @@ function termsOf({ parts, deadlines, amounts, currency }: BookedStay) {
 function termGroups(booked: BookedStay, say: Say, record: BookingRecord): Group[] {
   const { zone, names } = booked.city;
   const { free, fee } = termsOf(booked);
-  const protection = record.price.lines.find(({ kind }) => kind === 'protection')?.amount.amount ?? 0;
-  const { total } = record.price;
   if (isOver(record)) return [];
   return [
     ...(free
@@ -185,8 +183,8 @@ function termGroups(booked: BookedStay, say: Say, record: BookingRecord): Group[
           },
         ]
       : []),
-    ...(protection
-      ? [{ texts: [say.money({ ...total, amount: total.amount - protection })] }]
+    ...(isProtected(record)
+      ? []
       : fee
         ? [{ texts: [say.money(fee)] }]
         : free
@@ -256,7 +254,6 @@ export function stayTold(booked: BookedStay, say: Say, record: BookingRecord): T
         return { text, on: { text: often, html: often, paper: often } };
       }),
     ],
-    lines: linesOf(record),
     onTop: isThere ? due : [],
     events: (
       [
