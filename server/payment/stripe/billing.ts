@@ -5,7 +5,7 @@ import type { BillingGateway, ChargeOutcome, ChargeRefusal, SaveOutcome } from '
 import { isOwnPath } from '../embedded/own-path';
 import { DECLINE_TEXT, IdempotencyMismatch } from '../embedded/parts';
 import { readCharges } from './books';
-import { isOtherUse, isRefusal, on, wordsOf } from './client';
+import { isOtherUse, isRefusal, on, ON_A_PAGE, wordsOf } from './client';
 import { fromStripe, toStripe } from './minor-units';
 import { actionUrl, chargeOf, declineCode, type Refused, unknown } from './outcome';
 import { settling } from './settle';
@@ -147,7 +147,7 @@ export function stripeBilling({ stripe, memory, originOf }: BillingParts): Billi
           saveOutcome(
             await stripe.setupIntents.confirm(
               intent,
-              { confirmation_token: token, return_url, ...WITH_CARD },
+              { confirmation_token: token, return_url, ...ON_A_PAGE, ...WITH_CARD },
               on(null, key),
             ),
           ),
@@ -178,7 +178,7 @@ export function stripeBilling({ stripe, memory, originOf }: BillingParts): Billi
           chargeOutcome(
             await stripe.paymentIntents.confirm(
               intent,
-              return_url === undefined ? { off_session: true } : { return_url },
+              { ...(return_url === undefined ? { off_session: true } : { return_url }), ...ON_A_PAGE },
               on(null, key),
             ),
           ),

@@ -21,6 +21,12 @@ export function stripeClient(
   });
 }
 
+/**
+ * The payer confirms on a page that the answer names: a token of the fields asks by itself for an answer that only Stripe's script
+ * in the browser understands.
+ */
+export const ON_A_PAGE = { use_stripe_sdk: false };
+
 /** Which account a call is for, and under which key. */
 export const on = (account: string | null, idempotencyKey?: string): Stripe.RequestOptions => ({
   ...(account ? { stripeAccount: account } : {}),

@@ -6,7 +6,7 @@ import { isOwnPath } from '../embedded/own-path';
 import { stripeBilling } from './billing';
 import { readBooks } from './books';
 import { readPayouts } from './payouts';
-import { isOtherUse, isRefusal, on, wordsOf } from './client';
+import { isOtherUse, isRefusal, on, ON_A_PAGE, wordsOf } from './client';
 import { toStripe } from './minor-units';
 import { declineCode, declined, outcomeOf, unknown } from './outcome';
 import { settling } from './settle';
@@ -75,6 +75,7 @@ export function stripeGateway(parts: StripeParts): PaymentGateway {
       {
         confirmation_token: token,
         return_url: new URL(returnUrl, await parts.originOf(agencyId)).href,
+        ...ON_A_PAGE,
         ...WITH_CHARGE,
       },
       on(account, key),

@@ -190,6 +190,7 @@ export function createFakeStripe({
       return {
         id,
         object: 'confirmation_token',
+        use_stripe_sdk: true,
         payment_method_preview: { type, ...(card ? { card } : { [type]: {} }) },
       };
     },

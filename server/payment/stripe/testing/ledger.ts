@@ -66,6 +66,15 @@ const badState = (intent: { status: string }) =>
   );
 const missing = (what: string) => new Refusal(404, 'resource_missing', `No such ${what}`);
 
+/** `confirmation_token.use_stripe_sdk` of the published fixtures is true: without a word of the caller its script is asked. */
+const nextAction = (
+  url: string,
+  asked: Pick<Asked<'payment_intents.confirm'>, 'confirmation_token' | 'return_url' | 'use_stripe_sdk'>,
+) =>
+  (asked.use_stripe_sdk ?? asked.confirmation_token !== undefined)
+    ? { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } }
+    : { type: 'redirect_to_url', redirect_to_url: { url, return_url: asked.return_url } };
+
 /** One account's books at Stripe, and how money moves in them. */
 export class Ledger {
   readonly intents = new Map<string, Intent>();
@@ -244,7 +253,7 @@ export class Ledger {
       const url = `${this.origin()}/${asks ? '3ds' : 'pix'}/${intent.id}`;
       intent.until = asks ? null : this.now() + intent.pixSeconds * 1000;
       intent.next_action = asks
-        ? { type: 'redirect_to_url', redirect_to_url: { url, return_url: asked.return_url } }
+        ? nextAction(url, asked)
         : {
             type: 'pix_display_qr_code',
             pix_display_qr_code: { hosted_instructions_url: url, data: '0002012' },
@@ -368,7 +377,7 @@ export class Ledger {
       if (!asked.return_url) throw new Refusal(400, 'parameter_missing', 'return_url is missing');
       setup.status = 'requires_action';
       const url = `${this.origin()}/3ds/${setup.id}`;
-      setup.next_action = { type: 'redirect_to_url', redirect_to_url: { url, return_url: asked.return_url } };
+      setup.next_action = nextAction(url, asked);
       return setup;
     }
     return this.#keep(setup);

@@ -45,6 +45,7 @@ export const SCHEMAS = {
     confirmation_token: text.optional(),
     return_url: z.url().optional(),
     off_session: flag.optional(),
+    use_stripe_sdk: flag.optional(),
     expand,
   }),
   'payment_intents.capture': z.strictObject({
@@ -82,6 +83,7 @@ export const SCHEMAS = {
   'setup_intents.confirm': z.strictObject({
     confirmation_token: text,
     return_url: z.url().optional(),
+    use_stripe_sdk: flag.optional(),
     expand,
   }),
   'payment_methods.detach': z.strictObject({ expand }),
