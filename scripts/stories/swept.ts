@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { git, lastTag, paths } from '../lib/since.ts';
 import { graphOf, type ReadFile, reachedBy } from './reached.ts';
 
 /** The files whose stories are swept: read in other themes, in the pseudo-locale and on a phone. And why, for people. */
@@ -53,15 +53,11 @@ export function sweptOf(
   };
 }
 
-const git = (...args: string[]): string =>
-  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 });
-const paths = (output: string): string[] => output.split('\0').filter(Boolean);
-
 /** Reads the repository around it. Everything is swept where nothing can be compared, or when that is asked for. */
 export function sweptHere(stories: readonly string[], isAllWanted: boolean): Sweep {
   if (isAllWanted) return { files: stories, why: 'all are asked for' };
   try {
-    const tag = git('describe', '--tags', '--abbrev=0', '--match', 'v*').trim();
+    const tag = lastTag();
     const added = paths(git('ls-files', '-z', '--others', '--exclude-standard'));
     const changed = [...paths(git('diff', '-z', '--name-only', '--no-renames', tag)), ...added];
     const files = [...paths(git('ls-files', '-z')), ...added];
