@@ -6,6 +6,7 @@ import type { Tx } from '@/server/db/types';
 import type { AgencyRecord } from '@/server/ports/agency';
 import type { Services } from '@/server/ports/services';
 import { ownersLetter } from './letters';
+import { each } from '@/server/jobs/each';
 
 type Parts = Pick<Services, 'db' | 'clock' | 'mail' | 'agencyById'>;
 
@@ -94,8 +95,8 @@ export async function tellOwners(services: Parts): Promise<void> {
       .where('settled_at', 'is', null)
       .execute(),
   );
-  for (const { agency_id } of waiting) {
+  await each(waiting, async ({ agency_id }) => {
     const agency = await services.agencyById(agency_id);
     if (agency) await tellOwner(services, agency);
-  }
+  });
 }

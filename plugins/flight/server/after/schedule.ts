@@ -14,6 +14,7 @@ import type { SupplierChange, SupplierPort } from '../supplier/port';
 import { suppliersOf } from '../supplier/suppliers';
 import { cancelFlight } from './cancellation';
 import { inWords } from './in-words';
+import { each } from '@/server/jobs/each';
 
 /** How far back the news are read the first time. */
 const FIRST_LOOK_MS = 24 * 3_600_000;
@@ -137,7 +138,7 @@ async function read(services: Services, supplier: SupplierPort): Promise<void> {
 
 /** Reads what airlines changed since the last look. Safe to run at any time, by several processes at once. */
 export async function readChanges(services: Services): Promise<void> {
-  for (const supplier of suppliersOf(services).keepers) await read(services, supplier);
+  await each(suppliersOf(services).keepers, (supplier) => read(services, supplier));
 }
 
 /** Newest first. */

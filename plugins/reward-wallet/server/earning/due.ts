@@ -6,6 +6,7 @@ import { findHolder, isOnFor, lockAccount } from '../ledger/account';
 import { rulesOf } from '../payment/terms';
 import { dueAt, earnedOf, readEarning } from './bookings';
 import { earn, takeBack } from './credit';
+import { each } from '@/server/jobs/each';
 
 const BATCH = 200;
 const DAY_MS = 24 * 60 * 60_000;
@@ -85,7 +86,7 @@ export async function creditDue(
       .limit(BATCH)
       .execute(),
   );
-  for (const noted of due) await db.withTenant(agency.id, (tx) => creditOne(tx, agency, noted, clock.now()));
+  await each(due, (noted) => db.withTenant(agency.id, (tx) => creditOne(tx, agency, noted, clock.now())));
 }
 
 /** Takes back what a trip had earned that was given back afterwards: all of it, or in proportion. */
@@ -101,8 +102,8 @@ export async function takeBackReturned(
         and earning.taken_back_minor < earning.earned_minor
         and (booking.state = 'cancelled' or booking.refunded_minor > 0)`.execute(tx),
   );
-  for (const { booking_id, user_id } of rows)
-    await db.withTenant(agency.id, async (tx) => {
+  await each(rows, ({ booking_id, user_id }) =>
+    db.withTenant(agency.id, async (tx) => {
       const now = clock.now();
       const whose = { agencyId: agency.id, userId: user_id };
       const account = await lockAccount(tx, whose, agency.pricing.currency, now);
@@ -115,5 +116,6 @@ export async function takeBackReturned(
       const posting = `taken-back:${booking_id}:${taken_back_minor}`;
       await takeBack(tx, account, { posting, bookingId: booking_id, amount }, now);
       await writeEarning(tx, agency.id, booking_id, { taken_back_minor: taken_back_minor + amount });
-    });
+    }),
+  );
 }

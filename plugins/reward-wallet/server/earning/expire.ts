@@ -2,6 +2,7 @@ import type { AgencyRecord } from '@/server/ports/agency';
 import type { Services } from '@/server/ports/services';
 import { lockAccount } from '../ledger/account';
 import { move } from '../ledger/move';
+import { each } from '@/server/jobs/each';
 
 const BATCH = 200;
 
@@ -20,8 +21,8 @@ export async function expireLots(
       .limit(BATCH)
       .execute(),
   );
-  for (const { id, user_id } of over)
-    await db.withTenant(agency.id, async (tx) => {
+  await each(over, ({ id, user_id }) =>
+    db.withTenant(agency.id, async (tx) => {
       const now = clock.now();
       const whose = { agencyId: agency.id, userId: user_id };
       const account = await lockAccount(tx, whose, agency.pricing.currency, now);
@@ -41,5 +42,6 @@ export async function expireLots(
         .where('agency_id', '=', agency.id)
         .where('id', '=', id)
         .execute();
-    });
+    }),
+  );
 }

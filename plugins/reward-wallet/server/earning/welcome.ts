@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { STAFF_TYPES } from '@/core/contract';
 import type { AgencyRecord } from '@/server/ports/agency';
 import type { Services } from '@/server/ports/services';
 import { findHolder, isOnFor, lockAccount } from '../ledger/account';
 import { rulesOf } from '../payment/terms';
 import { earn } from './credit';
+import { each } from '@/server/jobs/each';
 
 const BATCH = 200;
 /** Whose address is proven later than that has not just joined. */
@@ -39,11 +41,16 @@ export async function welcomeClients(
           ),
         ),
       )
+      // Whose wallet is off takes nobody's place.
+      .where(
+        sql<boolean>`coalesce((select is_on from wallet_account account where account.agency_id = app_user.agency_id
+          and account.user_id = app_user.id), ${rules.isOnForClients})`,
+      )
       .limit(BATCH)
       .execute(),
   );
-  for (const { id } of joined)
-    await db.withTenant(agency.id, async (tx) => {
+  await each(joined, ({ id }) =>
+    db.withTenant(agency.id, async (tx) => {
       const now = clock.now();
       const whose = { agencyId: agency.id, userId: id };
       const holder = await findHolder(tx, whose);
@@ -58,5 +65,6 @@ export async function welcomeClients(
         .executeTakeFirst();
       if (given) return;
       await earn(tx, account, { posting, move: 'welcome', amount: rules.welcomeMinor }, rules, now);
-    });
+    }),
+  );
 }

@@ -8,6 +8,7 @@ import { accountsOf } from '../ledger/account';
 import type { AccountRow } from '../store/tables';
 import { wordsOf } from './letter-words';
 import { AROUND, type LetterKind, LETTERS } from './say';
+import { each } from '@/server/jobs/each';
 
 const HOUR_MS = 60 * 60_000;
 /** Nobody is written to twice within that time. */
@@ -113,8 +114,8 @@ export async function tellHolders(
             and lot.expires_at <= ${new Date(now.getTime() + WARNED_MS)}))
       limit ${BATCH}`.execute(tx),
   );
-  for (const { user_id: userId } of rows)
-    await db.withTenant(agency.id, async (tx) => {
+  await each(rows, ({ user_id: userId }) =>
+    db.withTenant(agency.id, async (tx) => {
       const account = await accountsOf(tx, { agencyId: agency.id, userId })
         .forUpdate()
         .executeTakeFirstOrThrow();
@@ -132,5 +133,6 @@ export async function tellHolders(
         { ...letterTo(agency, account, due, person.language), to: person.email },
         'happened',
       );
-    });
+    }),
+  );
 }
