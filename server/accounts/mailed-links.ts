@@ -119,13 +119,14 @@ export function createMailedLinks({ db, jobs, bulk, mail, clock, tenants, budget
     await mail.send(tx, { ...letter(agency, words, facts), to: email, isOneOfMany }, 'promised');
   }
 
-  jobs.handle(JOB, async (data) => {
+  jobs.handle(JOB, async (data, done) => {
     const wish = data as Wish;
     const agency = await tenants.find(wish.agencyId);
     if (!agency?.isActive) return;
     await db.withTenant(agency.id, async (tx) => {
       const user = await peopleOf(tx, agency).where('email', '=', wish.email).executeTakeFirst();
       await write(tx, agency, user, wish);
+      await done(tx);
     });
   });
 
@@ -140,7 +141,7 @@ export function createMailedLinks({ db, jobs, bulk, mail, clock, tenants, budget
     };
   });
 
-  jobs.handle(MANY_JOB, async (data) => {
+  jobs.handle(MANY_JOB, async (data, done) => {
     const { agencyId, emails } = data as { agencyId: string; emails: readonly string[] };
     await db.withTenant(agencyId, async (tx) => {
       const users = await tx
@@ -151,6 +152,7 @@ export function createMailedLinks({ db, jobs, bulk, mail, clock, tenants, budget
         .execute();
       const ids = users.map(({ id }) => id);
       await mailVerifications(tx, { bulk }, { agencyId, userId: null }, ids);
+      await done(tx);
     });
   });
 

@@ -18,6 +18,8 @@ export interface JobRunner extends Jobs {
   stop(): Promise<void>;
   /** Runs what is due until nothing is, in the foreground; returns how many ran. For tests. */
   drain(): Promise<number>;
+  /** Of all jobs that are handled. */
+  names(): readonly string[];
   /** Forgets what was done `KEPT_DAYS.jobs` ago, instead of waiting for the next look. For tests. */
   forget(): Promise<void>;
 }
@@ -65,10 +67,10 @@ const WAITING = `${OLD}.job where state::text in ('created', 'retry', 'active')`
  * Runs one statement of the queue inside the caller's transaction, which has no grants on the queue's tables, and has `told` be
  * told to all processes once it is committed.
  */
-const within = (tx: Tx, told: string) => ({
+const within = (tx: Tx, told?: string) => ({
   async executeSql(text: string, values: unknown[] = []) {
     const result = await asLogin(tx, () => tx.executeQuery(CompiledQuery.raw(text, values)));
-    await sql`select pg_notify(${CHANNEL}, ${told})`.execute(tx);
+    if (told !== undefined) await sql`select pg_notify(${CHANNEL}, ${told})`.execute(tx);
     return result as { rows: unknown[] };
   },
 });
@@ -132,7 +134,7 @@ export function createJobs({
     monitorVacuum: false,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
-  const handlers = new Map<string, (data: unknown) => Promise<void>>();
+  const handlers = new Map<string, Parameters<Jobs['handle']>[1]>();
   const workers = new Map<string, Worker>();
   let next: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -155,9 +157,15 @@ export function createJobs({
     if (!isStopped) next = setTimeout(() => void look(), Math.min(DUE_MS, ...waits)).unref();
   }
 
+  /** Ends a job with what it has brought about. Throws when it was ended meanwhile: then that was brought about by another. */
+  const ending = (name: string, job: Job<unknown>) => async (tx: Tx) => {
+    const options = { db: within(tx) as never };
+    const { affected } = (await boss.complete(name, job.id, undefined, options)) as { affected: number };
+    if (affected === 0) throw new Error(`The job ${job.id} was done meanwhile`);
+  };
   const run = async (name: string, job: Job<unknown>) => {
     try {
-      await handlers.get(name)?.(job.data);
+      await handlers.get(name)?.(job.data, ending(name, job));
     } catch (error) {
       log.warn({ err: error, job: name, id: job.id }, 'a job failed and will be tried again');
       throw error;
@@ -175,6 +183,7 @@ export function createJobs({
         ...(delayMs > 0 ? { startAfter: new Date(Date.now() + delayMs) } : {}),
       });
     },
+    names: () => [...handlers.keys()],
     handle(name, work) {
       if (handlers.has(name)) throw new Error(`The job ${name} has two handlers`);
       handlers.set(name, work);

@@ -29,8 +29,11 @@ export interface Jobs {
     data: unknown,
     options?: { runAt?: Date; key?: string; isLast?: boolean },
   ): Promise<void>;
-  /** Handlers must be idempotent. */
-  handle(name: string, run: (data: unknown) => Promise<void>): void;
+  /**
+   * Handlers are run again after a failure, or a crash: they must be idempotent. Whose effect stands in the database alone ends
+   * its job in the same transaction, by `done`, and happens once.
+   */
+  handle(name: string, run: (data: unknown, done: (tx: Tx) => Promise<void>) => Promise<void>): void;
 }
 
 /**

@@ -29,7 +29,7 @@ beforeEach(async () => {
     clock,
     log: pino({ level: 'silent' }),
     jobs: {
-      handle: (_, run) => void (piece = run),
+      handle: (_, run) => void (piece = (data) => run(data, async () => {})),
       async enqueue(_, __, data, { runAt } = {}) {
         const { agencyId } = data as { agencyId: string };
         if (!waiting.some((each) => each.agencyId === agencyId))

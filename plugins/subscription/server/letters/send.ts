@@ -112,7 +112,7 @@ export async function letterTo(
 
 /** Draws the letters that were asked for and puts them into the outbox. */
 export function sendLetters({ db, mail, agencyById, jobs }: Parts): void {
-  jobs.handle(LETTER_JOB, async (data) => {
+  jobs.handle(LETTER_JOB, async (data, done) => {
     const told = data as ToTell;
     const found = await read(db, told);
     const agency = await agencyById(told.agencyId);
@@ -126,6 +126,7 @@ export function sendLetters({ db, mail, agencyById, jobs }: Parts): void {
       letters.push({ ...(await letterTo({ ...found, agency, platform }, told.kind, language)), to: email });
     await db.withTenant(platform.id, async (tx) => {
       for (const letter of letters) await mail.send(tx, letter, 'happened');
+      await done(tx);
     });
   });
 }
