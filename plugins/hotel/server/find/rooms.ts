@@ -1,6 +1,6 @@
 import { asking } from '@/server/selling/supplier/errors';
 import { HttpError, invalid } from '@/server/error';
-import { type HotelRoom, nightsOf, type PartyRooms, wholePrice } from '../../contract';
+import { type HotelRoom, nightsOf, type PartyRooms } from '../../contract';
 import { hotelRefusals } from '../../contract/refusals';
 import type {
   HotelSupplier,
@@ -10,6 +10,7 @@ import type {
   SupplierStay,
 } from '../supplier/port';
 import { suppliersOf } from '../supplier/suppliers';
+import { distinctRates, netOf } from './distinct-rates';
 import { rateIdOf } from './ids';
 import { type Asking, gatheredWith, type HotelName } from './hotel-of';
 import { isSaleable, rateFor, type Reader } from './sell-stay';
@@ -24,9 +25,6 @@ interface Rated {
   readonly parties: readonly (readonly RatedRoom[])[];
 }
 
-/** Of the supplier, with what is paid at the property: who tells a fee apart is not the cheaper one. */
-const netOf = ({ rate: { base, taxes, atProperty } }: RatedRoom): number =>
-  wholePrice(base, atProperty).amount + taxes.amount;
 const cheapest = (rooms: readonly RatedRoom[]): number => Math.min(...rooms.map(netOf));
 
 /** What all suppliers of a property have now, those that have a room for everybody. */
@@ -67,14 +65,7 @@ function combinable(rated: readonly Rated[]): readonly Rated[] {
   return first && first.parties.length === 1 ? rated : [rated[costs.indexOf(Math.min(...costs))]!];
 }
 
-const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-const sameRoom = ({ room }: RatedRoom): string =>
-  [plain(room.name), room.area, room.accessible, ...room.beds.map(({ bed, count }) => `${count}${bed}`)].join(
-    ' ',
-  );
-const sameRate = ({ rate }: RatedRoom): string => [rate.board, rate.payment, rate.terms.freeUntil].join(' ');
-
-/** The rooms of one party with their rates: of the same room on the same terms the cheaper one. */
+/** The rooms of one party with their rates. */
 function roomsFor(
   rated: readonly Rated[],
   party: number,
@@ -82,27 +73,14 @@ function roomsFor(
   reader: Reader,
 ): HotelRoom[] {
   const nights = nightsOf(search.stay);
-  const offered = rated
-    .flatMap(({ listing, parties }) => parties[party]!.map((room) => ({ listing, room })))
-    .sort((a, b) => netOf(a.room) - netOf(b.room));
-  const rooms = new Map<
-    string,
-    { of: (typeof offered)[number]; rates: Map<string, (typeof offered)[number]> }
-  >();
-  for (const one of offered) {
-    const key = sameRoom(one.room);
-    const there = rooms.get(key) ?? { of: one, rates: new Map() };
-    rooms.set(key, there);
-    const rate = sameRate(one.room);
-    if (!there.rates.has(rate)) there.rates.set(rate, one);
-  }
-  return [...rooms.values()].map(({ of, rates }) => {
+  const offered = rated.flatMap(({ listing, parties }) => parties[party]!.map((room) => ({ listing, room })));
+  return distinctRates(offered).map(({ of, rates }) => {
     const { id, name, beds, area, accessible, pictures } = of.room.room;
     return {
       ...{ id, name, area, accessible },
       beds: [...beds],
       pictures: picturesOf(pictures),
-      rates: [...rates.values()].map(({ listing, room }) =>
+      rates: rates.map(({ listing, room }) =>
         rateFor(
           rateIdOf(listing, party, choiceFor(room)),
           room,
