@@ -1,19 +1,31 @@
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
 import { splitTotal } from './split';
 
-const usd = (amount: number) => ({ amount, currency: 'USD' });
+const parts = fc.array(fc.nat({ max: 9_999_999 }), { minLength: 1, maxLength: 12 });
 
-describe('splitting a total', () => {
-  it('INV-4 loses no minor unit to rounding: the last part takes what is left', () => {
-    expect(splitTotal(usd(100), [1, 1, 1])).toEqual([usd(33), usd(33), usd(34)]);
-    expect(splitTotal(usd(5), [1, 1])).toEqual([usd(3), usd(2)]);
-  });
+it('INV-4 the parts of a total add up to it, none is less than nothing, and each is its share but for rounding', () => {
+  fc.assert(
+    fc.property(
+      fc.nat({ max: 99_999_999 }),
+      fc.oneof(parts, fc.array(fc.nat({ max: 2 }), { minLength: 1, maxLength: 6 })),
+      fc.constantFrom('USD', 'JPY', 'KWD'),
+      (amount, weights, currency) => {
+        const split = splitTotal({ amount, currency }, weights);
+        const sum = weights.reduce((all, each) => all + each, 0);
+        expect(split.reduce((all, each) => all + each.amount, 0)).toBe(amount);
+        for (const [at, part] of split.entries()) {
+          expect(part.currency).toBe(currency);
+          expect(part.amount).toBeGreaterThanOrEqual(0);
+          if (sum > 0)
+            expect(Math.abs(part.amount - (amount * weights[at]!) / sum)).toBeLessThanOrEqual(weights.length);
+        }
+      },
+    ),
+  );
+});
 
-  it('goes by proportion', () => {
-    expect(splitTotal(usd(1000), [700, 200, 100])).toEqual([usd(700), usd(200), usd(100)]);
-  });
-
-  it('gives everything to the last part where no part weighs anything', () => {
-    expect(splitTotal(usd(7), [0, 0])).toEqual([usd(0), usd(7)]);
-  });
+it('gives everything to the last part where no part weighs anything', () => {
+  const usd = (amount: number) => ({ amount, currency: 'USD' });
+  expect(splitTotal(usd(7), [0, 0])).toEqual([usd(0), usd(7)]);
 });

@@ -31,6 +31,11 @@ it('INV-4 what each category pays adds up to the total of the option, whatever t
           each.map(({ category, count }) => [category, count]),
         );
         expect(lines.reduce((sum, line) => sum + line.total.amount, 0)).toBe(total.amount);
+        // By what all of a category cost, not one of them.
+        for (const [at, { net, count }] of each.entries())
+          expect(
+            Math.abs(lines[at]!.total.amount - (total.amount * net.amount * count) / base.amount),
+          ).toBeLessThanOrEqual(each.length);
       },
     ),
   );
