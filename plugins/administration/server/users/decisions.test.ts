@@ -238,10 +238,19 @@ describe('R369 R372 invitations that wait', () => {
     const email = fresh();
     const { _id } = await invite(email);
     const old = await secretOf(email);
+    const end = async (change = 'select expires_at from agent_invitation where id = $1') => {
+      const { rows } = await at.it.db.raw(change, [_id]);
+      return (rows as { expires_at: string }[])[0]!.expires_at;
+    };
+    const soon = await end(
+      "update agent_invitation set expires_at = expires_at - interval '6 days' where id = $1 returning expires_at",
+    );
     const again = await at.ask('POST', '/api/agency/invitations/resend', { invitationId: _id });
     expect(said(again)).toEqual([200, 'Invitation sent']);
     expect(await mailsTo(at.it, 'alpha', email)).toHaveLength(2);
     expect([await look(old), await look(await secretOf(email))]).toEqual([404, 200]);
+    // It is good for as long as a new one.
+    expect(Date.parse(await end()) - Date.parse(soon)).toBe(6 * 24 * 60 * 60_000);
   });
 
   test('R445 are taken back, and the address may be invited anew', async () => {
