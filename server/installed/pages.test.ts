@@ -34,7 +34,7 @@ const booking =
       { agencyId: alpha().id, userId: alpha().users['client']!, product, canary: 'SAME', now },
       { ends_at: '2030-01-02', starts_at: '2030-01-01' },
     );
-const OWN = [{}, { state: 'confirmed' }, { showPastTrips: 'false' }];
+const OWN: readonly Record<string, string>[] = [{}, { state: 'confirmed' }, { showPastTrips: 'false' }];
 const SALES = ['booked', 'travel', 'price', 'locator', 'status'].flatMap((sortBy) =>
   ['asc', 'desc'].map((sortOrder) => ({ sortBy, sortOrder })),
 );
@@ -59,7 +59,7 @@ const PEOPLE = ['name', 'email', 'joined'].flatMap((sort) =>
   ['ascending', 'descending'].map((direction) => ({ sort, direction, searchQuery: '@same.example' })),
 );
 const logged =
-  (action: string): Make =>
+  (action: 'agency.markups' | 'user.verify'): Make =>
   async () => {
     const subject = randomUUID();
     const product = `p-${subject}`;
@@ -137,7 +137,7 @@ const TABLE: Readonly<Record<string, Paged | string>> = {
     },
   },
   'GET /api/agency/markups/history': { make: logged('agency.markups') },
-  'GET /api/agency/audit': { make: logged('user.update'), variants: [{}, { action: 'user.update' }] },
+  'GET /api/agency/audit': { make: logged('user.verify'), variants: [{}, { action: 'user.verify' }] },
   'GET /api/agency/search/services': {
     async make() {
       const location = randomUUID();

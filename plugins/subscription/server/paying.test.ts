@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_AGENCIES } from '@/server/testing/harness';
 import { subscriptionSite, type SubscriptionSite, token, YEAR } from './testing/site';
 
@@ -25,11 +24,6 @@ const pay = (changes: Record<string, unknown> = {}) =>
     payment: { method: 'card', token: token() },
     ...changes,
   });
-/** A promise and what keeps it. */
-function gate(): [Promise<void>, () => void] {
-  let open = () => {};
-  return [new Promise((resolve) => (open = resolve)), () => open()];
-}
 const DETAILS = {
   ...{ legalName: 'Fresh Trips Lda', email: 'bills@fresh.example', addressLine: 'Rua Augusta 12' },
   ...{ city: 'Lisboa', state: 'Lisboa', zipCode: '1100-048', country: 'PT', vatNumber: 'PT 501 442 600' },
@@ -111,23 +105,9 @@ describe('an agency that is there already', () => {
   });
 
   test('R427 two tabs with two cards pay once, also when the second asks between the payment of the first and its end', async () => {
-    const [held, release] = gate();
-    const [reached, reach] = gate();
-    const { audit } = site.services;
-    const record = audit.record.bind(audit);
-    vi.spyOn(audit, 'record').mockImplementationOnce(async (...given) => {
-      reach();
-      await held;
-      return record(...given);
-    });
-    const first = pay();
-    await reached;
-    const second = pay();
-    // As far as it comes: to a lock, or to the one connection.
-    await setTimeout(200);
-    release();
-    expect((await first).json.data.status).toBe('active');
-    expect((await second).json.reason).toBe('subscription.paidAlready');
+    const [first, second] = await site.secondWhileFirstEnds(pay);
+    expect(first.json.data.status).toBe('active');
+    expect(second.json.reason).toBe('subscription.paidAlready');
     expect([site.charged(), site.refunded()]).toEqual([[YEAR.amount], []]);
   });
 

@@ -152,6 +152,14 @@ describe('signing an agency up', () => {
     expect(changed.status).toBe(409);
   });
 
+  test('R447 of two who want one name the second is refused before money moves, also while the first is being made', async () => {
+    const [first, second] = await site.secondWhileFirstEnds(() => site.signUp());
+    expect([first.json.data.status, second.status, second.json.reason]).toEqual([
+      ...['active', 409, 'subscription.exists'],
+    ]);
+    expect([site.charged(), site.refunded()]).toEqual([[YEAR.amount], []]);
+  });
+
   test('INV-1 reloaded before an answer, with the same details and the card typed anew, it goes on with what was begun', async () => {
     const key = randomUUID();
     const first = (await site.signUp({ payment: { method: 'card', token: token('late') } }, key)).json.data;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { ServerPluginEntry } from '@/server/plugin';
 import { type Brand, type Outcome, tokenOf } from '@/server/payment/embedded/cards';
 import { testServer, type TestServerOptions } from '@/server/testing/harness';
@@ -62,6 +63,28 @@ export async function subscriptionSite(options: TestServerOptions = {}) {
         key,
         ip: `192.0.2.${(networks += 1)}`,
       }),
+    /** What two are answered of whom the second asks when the first has paid, in the transaction that ends it. */
+    async secondWhileFirstEnds<Of>(ask: () => Promise<Of>): Promise<[Of, Of]> {
+      const { audit } = services;
+      const { record } = audit;
+      let release = () => {};
+      const held = new Promise<void>((open) => (release = open));
+      const reached = new Promise<void>((reach) => {
+        audit.record = async (...given) => {
+          audit.record = record;
+          reach();
+          await held;
+          return record(...given);
+        };
+      });
+      const first = ask();
+      await reached;
+      const second = ask();
+      // As far as it comes: to a lock, or to the one connection.
+      await setTimeout(200);
+      release();
+      return [await first, await second];
+    },
     /** Lets days pass, with rounds on each of them. */
     async pass(days: number) {
       for (let day = 0; day < days; day++) {
