@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instants, shownBy, zones } from '../testing/clocks';
+import { instants, shownBy, zones } from './testing/clocks';
 import { clockAt, dayAt, instantOf, isAhead } from './clock';
 
 const MINUTE = 60_000;

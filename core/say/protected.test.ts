@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instants, shownBy, zones } from '../testing/clocks';
+import { instants, shownBy, zones } from './testing/clocks';
 import { isProtectedAt, isWorthProtecting, protectedUntil, protectionEnds } from './protected';
 
 const START = '2027-05-01T10:00';

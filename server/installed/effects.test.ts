@@ -9,7 +9,7 @@ import { plugins } from '../plugins';
 import { seedAgencies } from '../testing/agencies';
 import { seedBooking } from '../testing/bookings';
 import { testDb } from '../testing/database';
-import { type Fault, type FaultyDb, faultyDb } from '../testing/faulty';
+import { type Fault, type FaultyDb, faultyDb } from '../testing/outage/faulty';
 import { testClock, testServer, type TestServer } from '../testing/harness';
 import { createFakeStripe, type FakeStripe } from '../payment/stripe/testing/fake';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isTripOver } from '@/core/say/trip-over';
-import { shownBy } from '@/core/testing/clocks';
+import { shownBy } from '@/core/say/testing/clocks';
 import { seedBooking } from '../../testing/bookings';
 import { seedAgencies } from '../../testing/agencies';
 import { testDb } from '../../testing/database';
@@ -48,7 +48,7 @@ const instants = fc
   .tuple(fc.constantFrom(...DAYS), fc.integer({ min: -24 * 60, max: 48 * 60 }))
   .map(([day, minutes]) => new Date(Date.parse(day) + minutes * 60_000));
 
-test('G107 a trip is past when its last day is over where it ends, in whatever zone, for the page and for the database', () =>
+test('R380 a trip is past when its last day is over where it ends, in whatever zone, for the page and for the database', () =>
   fc.assert(
     fc.asyncProperty(instants, async (now) => {
       const coming = trips.filter(
@@ -65,7 +65,7 @@ test('G107 a trip is past when its last day is over where it ends, in whatever z
     { numRuns: 60 },
   ));
 
-test('G107 one whose zone nobody knows is past when its last day is over in UTC', () => {
+test('R380 one whose zone nobody knows is past when its last day is over in UTC', () => {
   const isOver = (endsAt: string, hours: number) =>
     isTripOver(
       { endsAt, overAt: overAt(endsAt, 'No/Where') },

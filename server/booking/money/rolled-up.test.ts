@@ -27,7 +27,13 @@ const MOMENTS = [
 const ENDS = ['2027-01-01', '2027-01-31', '2027-02-28T23:30:00', '2027-03-01', '2027-03-02T01:00:00'];
 const ZONES = ['Pacific/Kiritimati', 'Asia/Tokyo', 'America/Santiago', 'Etc/GMT+12', null] as const;
 /** Instants about the ends of days, here and there. */
-const NOWS = ['2026-12-31T09:59:59Z', '2027-01-31T10:00:00Z', '2027-02-28T12:30:00Z', '2027-03-01T23:59:59Z', '2028-01-01'];
+const NOWS = [
+  '2026-12-31T09:59:59Z',
+  '2027-01-31T10:00:00Z',
+  '2027-02-28T12:30:00Z',
+  '2027-03-01T23:59:59Z',
+  '2028-01-01',
+];
 const agencies = [randomUUID(), randomUUID()] as const;
 const chance = seeded(20_270_301);
 

@@ -6,7 +6,8 @@ import { withStray } from '../store/stray';
 import type { BookingRow, QuoteRow } from '../tables';
 import type { Facts } from './facts';
 
-const isOver = ({ ends_at, over_at }: BookingRow, now: Date) => isTripOver({ endsAt: ends_at, overAt: over_at }, now);
+const isOver = ({ ends_at, over_at }: BookingRow, now: Date) =>
+  isTripOver({ endsAt: ends_at, overAt: over_at }, now);
 
 const EMPTY = {
   details: null,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instantOf } from '@/core/say/clock';
-import { instants, shownBy, zones } from '@/core/testing/clocks';
+import { instants, shownBy, zones } from '@/core/say/testing/clocks';
 import { addDays, daysBetween, localTime, momentOf, offsetAt } from './time';
 
 describe('clocks of airports', () => {

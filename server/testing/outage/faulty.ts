@@ -1,4 +1,4 @@
-import type { Database } from '../db/open';
+import type { Database } from '../../db/open';
 
 /** What becomes of a transaction: it is undone, or it is committed and nobody hears of it. */
 export type Fault = 'undone' | 'unheard';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeOffers } from './merge';
+import { mergeOffers } from '../../../contract';
 
 const offer = fc.record({
   itineraryId: fc.constantFrom('a', 'b', 'c'),
