@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { each } from './each';
 
-test('INV-8 what fails keeps nothing else waiting, and is told', () =>
+test('INV-7 what fails keeps nothing else waiting, and is told', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.boolean()), async (fails) => {
       const tried: number[] = [];

@@ -22,6 +22,7 @@ it('INV-4 the parts of a total add up to it, none is less than nothing, and each
         }
       },
     ),
+    { interruptAfterTimeLimit: 4_000 },
   );
 });
 

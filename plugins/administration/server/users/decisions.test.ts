@@ -234,7 +234,7 @@ describe('R369 R372 invitations that wait', () => {
     expect(JSON.stringify(await waiting())).not.toContain(await secretOf(email));
   });
 
-  test('are sent again: the new link works, the old one no more', async () => {
+  test('R431 are sent again: the new link works, the old one no more, for seven more days', async () => {
     const email = fresh();
     const { _id } = await invite(email);
     const old = await secretOf(email);
