@@ -142,6 +142,8 @@ export const aFrame: fc.Arbitrary<Frame> = fc.record({
 /** What a product sells, as its own part of a record keeps it. */
 export interface Sold extends Pick<BookingRecord, 'offer' | 'request' | 'details'> {
   readonly product: string;
+  /** What its supplier says of one that is confirmed. */
+  readonly status: string;
   readonly base: Money;
   readonly taxes: Money;
   readonly extras?: Money | null;
@@ -157,7 +159,7 @@ const BOOKING = '3f0f0a52-0000-4000-8000-00000000000b';
 
 /** The booking as the platform keeps it. */
 export function recordOf(sold: Sold, frame: Frame, language: Language): BookingRecord {
-  const { base, taxes, extras = null, offer, request, details, product, isPaidThere = false } = sold;
+  const { base, taxes, extras = null, offer, request, details, product, status, isPaidThere = false } = sold;
   const { state, locator, revision, byPoints, returned } = frame;
   const full = price(
     { base, taxes, extras, published: null, retail: null },
@@ -181,7 +183,7 @@ export function recordOf(sold: Sold, frame: Frame, language: Language): BookingR
   };
   const refund = Math.floor((total.amount * returned) / 1_000);
   const paidBy = parts(total.amount);
-  const words = { confirmed: 'Confirmed', cancelled: 'Cancelled', reserved: 'Reserved', failed: 'Failed' };
+  const words = { confirmed: status, cancelled: 'Cancelled', reserved: 'Reserved', failed: 'Failed' };
   return {
     ...{ id: BOOKING, agencyId: 'a', userId: 'u', clientId: null, product, supplierRef: 'S-1' },
     progress: {

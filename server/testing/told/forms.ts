@@ -1,5 +1,3 @@
-import PDFDocument from 'pdfkit';
-import { vi } from 'vitest';
 import { plain } from './say';
 
 /** What a form says, row by row, from above to below. */
@@ -22,17 +20,6 @@ export const rowsOfHtml = (html: string): Rows =>
         .trim(),
     )
     .filter(Boolean);
-
-/** What is written on the paper that is drawn meanwhile, text by text. */
-export async function writtenBy<Result>(draw: () => Promise<Result>): Promise<[Result, Rows]> {
-  const spy = vi.spyOn(PDFDocument.prototype, 'text');
-  try {
-    const result = await draw();
-    return [result, spy.mock.calls.map(([text]) => plain(String(text)))];
-  } finally {
-    spy.mockRestore();
-  }
-}
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** How often a text stands in another, as a whole: not as a part of another word, number or time. */

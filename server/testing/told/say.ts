@@ -40,6 +40,8 @@ export function sayIn(language: Language) {
     /** "Mon, Jul 12" */
     shortDay: (text: string): string =>
       local(`${text.slice(0, 10)}T12:00`, { weekday: 'short', day: 'numeric', month: 'short' }),
+    /** "Jul 12" */
+    date: (text: string): string => local(`${text.slice(0, 10)}T12:00`, { day: 'numeric', month: 'short' }),
     /** Of a local time, or of `HH:mm`. */
     time: (text: string): string =>
       local(text.length > 5 ? text : `2027-01-01T${text}`, { hour: 'numeric', minute: '2-digit' }),

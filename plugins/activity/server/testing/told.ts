@@ -16,7 +16,7 @@ import {
   timesOf,
 } from '@/server/testing/told/booked';
 import type { Say } from '@/server/testing/told/say';
-import { type Group, isOver, isProtected, type Told } from '@/server/testing/told/told.cases';
+import { type Group, isOver, isProtected, type Told } from '@/server/testing/told/told';
 import type { ActivityGuests, ActivityReservation } from '../../contract';
 import type { TravelerCategory } from '../../contract/vocabulary';
 import type { StoredOffer } from '../stored';
@@ -173,7 +173,11 @@ export function spotRecord(booked: BookedSpot, language: Language): BookingRecor
     ...(booked.wishes ? { specialRequests: WISH } : {}),
   };
   const details = { orderId: 'LW1', vouchers: vouchersOf(booked) };
-  return recordOf({ product: 'activity', base, taxes, offer, request, details }, booked.frame, language);
+  return recordOf(
+    { product: 'activity', status: 'confirmed', base, taxes, offer, request, details },
+    booked.frame,
+    language,
+  );
 }
 
 /** Where guests have to be: texts of which each stands by its address. */
@@ -218,7 +222,7 @@ function termGroups(
     : [{ texts: [say.word('Non-refundable', 'Não reembolsável', 'No reembolsable')] }];
 }
 
-/** What an email, a paper, a calendar and a page have to tell of it. */
+/** What an email, a paper and a calendar have to tell of it. */
 export function spotTold(booked: BookedSpot, say: Say, record: BookingRecord): Told {
   const { start, isAllDay, times, frame, names, categories, city, returns, wishes, minutes } = booked;
   const vouchers = vouchersOf(booked);

@@ -18,7 +18,7 @@ import {
   timesOf,
 } from '@/server/testing/told/booked';
 import type { Say } from '@/server/testing/told/say';
-import { type Group, isOver, isProtected, pricesOf, type Told } from '@/server/testing/told/told.cases';
+import { type Group, isOver, isProtected, pricesOf, type Told } from '@/server/testing/told/told';
 import type { RentalPoint } from '../../contract';
 import type { SupplierCar } from '../supplier/port';
 
@@ -197,6 +197,7 @@ export function rentalRecord(rental: BookedRental, language: Language): BookingR
     {
       ...{
         product: 'car',
+        status: 'Confirmed',
         base,
         taxes: offer.taxes,
         extras: extras?.total ?? null,
@@ -276,7 +277,7 @@ function termGroups(
 }
 const FREE = (say: Say): string => say.word('Cancel for free', 'Cancelamento grátis', 'Cancelación gratuita');
 
-/** What an email, a paper, a calendar and a page have to tell of it. */
+/** What an email, a paper and a calendar have to tell of it. */
 export function rentalTold(rental: BookedRental, say: Say, record: BookingRecord): Told {
   const { frame, driver, currency, seats, flight, perDay, isFree, isFull, comesLater, cities } = rental;
   const of = amountsIn(rental);

@@ -17,7 +17,7 @@ import {
   timesOf,
 } from '@/server/testing/told/booked';
 import { clockIn, type Say } from '@/server/testing/told/say';
-import { type Group, type Happening, isOver, isProtected, type Told } from '@/server/testing/told/told.cases';
+import { type Group, type Happening, isOver, isProtected, type Told } from '@/server/testing/told/told';
 import type { FlightLeg, FlightSegment, Stop } from '../../contract';
 
 const AIRPORTS: Readonly<Record<string, string>> = {
@@ -232,7 +232,7 @@ export function tripRecord(trip: BookedTrip, language: Language): BookingRecord 
   const [base, taxes] = [sum('base'), sum('taxes')];
   return recordOf(
     {
-      ...{ product: 'flight', base, taxes, extras: extras.total },
+      ...{ product: 'flight', status: 'Confirmed', base, taxes, extras: extras.total },
       offer: {
         offer: {
           ...{
@@ -361,7 +361,7 @@ function travellerGroups(trip: BookedTrip, say: Say): Group[] {
   });
 }
 
-/** What an email, a paper, a calendar and a page have to tell of it. */
+/** What an email, a paper and a calendar have to tell of it. */
 export function tripTold(trip: BookedTrip, say: Say, record: BookingRecord): Told {
   const { frame, names, refund, tickets } = trip;
   const legs = flown(trip);

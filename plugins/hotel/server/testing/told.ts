@@ -16,7 +16,7 @@ import {
   timesOf,
 } from '@/server/testing/told/booked';
 import { type Plurals, type Say, sayIn } from '@/server/testing/told/say';
-import { type Group, isOver, isProtected, type Told } from '@/server/testing/told/told.cases';
+import { type Group, isOver, isProtected, type Told } from '@/server/testing/told/told';
 import type { BookingRecord } from '@/server/ports/booking';
 import { BOARDS } from '../../contract/vocabulary';
 import { ARRIVAL_HOURS } from '../../contract/guests';
@@ -124,7 +124,7 @@ export function stayRecord(booked: BookedStay, language: Language): BookingRecor
   const { base, taxes } = stay;
   return recordOf(
     {
-      ...{ product: 'hotel', base, taxes, request, offer: { stay: toStored(stay) } },
+      ...{ product: 'hotel', status: 'booked', base, taxes, request, offer: { stay: toStored(stay) } },
       details: { orderId: 'QB1', confirmationNumber: NUMBER },
       isPaidThere: payment === 'property',
     },
@@ -152,6 +152,8 @@ const MEALS: Readonly<Record<string, readonly [string, string, string]>> = {
   fullBoard: ['Full board', 'Pensão completa', 'Pensión completa'],
   allInclusive: ['All inclusive', 'Tudo incluído', 'Todo incluido'],
 };
+const FREE = (say: Say): string =>
+  say.word('Free cancellation until', 'Cancelamento grátis até', 'Cancelación gratuita hasta');
 const RECEPTION: Readonly<Record<string, readonly [string, string, string]>> = {
   PT: ['pt', 'Chegada', 'Partida'],
   JP: ['ja', 'チェックイン', 'チェックアウト'],
@@ -175,11 +177,7 @@ function termGroups(booked: BookedStay, say: Say, record: BookingRecord): Group[
     ...(free
       ? [
           {
-            texts: [
-              say.word('Free cancellation until', 'Cancelamento grátis até', 'Cancelación gratuita hasta'),
-              ...say.deadline(free, zone),
-              names[say.language],
-            ],
+            texts: [FREE(say), ...say.deadline(free, zone), names[say.language]],
           },
         ]
       : []),
@@ -193,7 +191,22 @@ function termGroups(booked: BookedStay, say: Say, record: BookingRecord): Group[
   ];
 }
 
-/** What an email, a paper, a calendar and a page have to tell of it. */
+/** A room: whose it is, for whom, with which beds and meals. */
+function roomTexts({ names, guests, parts }: BookedStay, at: number, say: Say): string[] {
+  const { adults, children, bed, beds, board } = parts[at]!;
+  return [
+    names[at]!,
+    fullName(guests[at]!),
+    say.many(adults, ['adult', 'adults'], ['adulto', 'adultos'], ['adulto', 'adultos']),
+    ...(children > 0
+      ? [say.many(children, ['child', 'children'], ['criança', 'crianças'], ['niño', 'niños'])]
+      : []),
+    say.many(beds, ...BEDS[bed]),
+    say.word(...MEALS[board]!),
+  ];
+}
+
+/** What an email, a paper and a calendar have to tell of it. */
 export function stayTold(booked: BookedStay, say: Say, record: BookingRecord): Told {
   const { start, nights, times, guests, parts, names, city, frame, fees, amounts, currency, payment } =
     booked;
@@ -224,18 +237,7 @@ export function stayTold(booked: BookedStay, say: Say, record: BookingRecord): T
       { texts: [say.time(from), ...untilWhen], on: ['paper'] },
       { texts: [say.time(out), say.shortDay(end)], on: ['paper'], within: 3 },
       ...desk.map((text) => ({ texts: [text], on: language === 'ja' ? sent : [...sent, 'paper' as const] })),
-      ...parts.map(({ adults, children, bed, beds, board }, at) => ({
-        texts: [
-          names[at]!,
-          fullName(guests[at]!),
-          say.many(adults, ['adult', 'adults'], ['adulto', 'adultos'], ['adulto', 'adultos']),
-          ...(children > 0
-            ? [say.many(children, ['child', 'children'], ['criança', 'crianças'], ['niño', 'niños'])]
-            : []),
-          say.many(beds, ...BEDS[bed]),
-          say.word(...MEALS[board]!),
-        ],
-      })),
+      ...parts.map((_, at) => ({ texts: roomTexts(booked, at, say) })),
       ...(booked.arrivalTime ? [{ texts: [say.time(booked.arrivalTime)] }] : []),
       ...(booked.specialRequests ? [{ texts: [WISH] }] : []),
       ...(isOver(record) && !isThere ? [] : dues.map((text) => ({ texts: [text] }))),
@@ -249,7 +251,7 @@ export function stayTold(booked: BookedStay, say: Say, record: BookingRecord): T
         const once = isOver(record) && !isThere ? 0 : 1;
         return { text, on: { text: once, html: once, paper: once } };
       }),
-      ...[say.word('Free cancellation', 'Cancelamento grátis', 'Cancelación gratuita')].map((text) => {
+      ...[FREE(say)].map((text) => {
         const often = termsOf(booked).free && !isOver(record) ? 1 : 0;
         return { text, on: { text: often, html: often, paper: often } };
       }),
@@ -267,5 +269,76 @@ export function stayTold(booked: BookedStay, say: Say, record: BookingRecord): T
       location: [HOTEL, LINE, city.names[say.language]],
       description: [frame.locator, NUMBER, PHONE],
     })),
+  };
+}
+
+const NO_REFUND = [
+  'No refund after that',
+  'Depois disso, não há reembolso',
+  'Después no hay reembolso',
+] as const;
+
+/** How a room may be given back, by its own terms. */
+function roomTerms(booked: BookedStay, at: number, say: Say, record: BookingRecord): string[] {
+  const { parts, deadlines, city, amounts, currency, start } = booked;
+  const { isFree, hasFee } = parts[at]!;
+  const place = city.names[say.language];
+  const eve = `${dayAfter(start, -1)}T23:59`;
+  const covered = isProtected(record)
+    ? [say.word('Protected', 'Com proteção', 'Con protección'), say.date(eve), say.time(eve), place]
+    : null;
+  const fee = hasFee ? [say.money(moneyIn(currency, amounts[at * 3 + 2]!))] : null;
+  return isFree
+    ? [
+        FREE(say),
+        ...say.deadline(deadlines[at]!, city.zone),
+        place,
+        ...(covered ?? fee ?? [say.word(...NO_REFUND)]),
+      ]
+    : (covered ?? fee ?? [say.word('Non-refundable', 'Não reembolsável', 'No reembolsable')]);
+}
+
+/** What its pages have to tell. */
+export function stayPaged(booked: BookedStay, say: Say, record: BookingRecord): Omit<Told, 'events'> {
+  const { start, nights, times, guests, names, parts, city, frame } = booked;
+  const [from, until, out] = times as [string, string, string];
+  const pages = ['details', 'confirmation'] as const;
+  const sent = stayTold(booked, say, record);
+  const once = { details: 1, confirmation: 1 };
+  return {
+    groups: [
+      { texts: [HOTEL] },
+      { texts: [`${LINE}, ${POSTAL} ${city.names[say.language]}`] },
+      { texts: [frame.locator] },
+      { texts: [NUMBER], on: pages },
+      { texts: [PHONE], on: pages },
+      { texts: [say.many(nights, ['night', 'nights'], ['noite', 'noites'], ['noche', 'noches'])] },
+      {
+        texts: [
+          say.many(parts.length, ['room', 'rooms'], ['quarto', 'quartos'], ['habitación', 'habitaciones']),
+        ],
+        on: ['details', 'trip'],
+      },
+      {
+        texts: [say.shortDay(start), say.time(from), ...(booked.isOpenEnded ? [] : [say.time(until)])],
+        on: pages,
+      },
+      { texts: [say.shortDay(dayAfter(start, nights)), say.time(out)], on: pages },
+      ...parts.map((_, at) => ({ texts: [...roomTexts(booked, at, say)], on: pages, within: 2 })),
+      ...(isOver(record)
+        ? []
+        : parts.map((_, at) => ({
+            texts: [names[at]!, ...roomTerms(booked, at, say, record)],
+            on: pages,
+            within: 3,
+          }))),
+      { texts: [fullName(guests[0]!)], on: ['trip'] },
+    ],
+    times: [
+      // On its voucher twice more: among the facts, and for the reception.
+      ...guests.map((guest) => ({ text: fullName(guest), on: { details: 1, confirmation: 3 } })),
+      ...names.map((text) => ({ text, on: once })),
+    ],
+    onTop: sent.onTop ?? [],
   };
 }

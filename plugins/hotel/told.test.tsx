@@ -1,0 +1,23 @@
+import { rowsOn } from '@/core/testing/rows';
+import { pageCases, tripOf } from '@/server/testing/told/page.cases';
+import { reservationOf } from './server/after/reservation';
+import { stays } from './server/stored';
+import { bookedStay, stayPaged, stayRecord } from './server/testing/told';
+import { summarise } from './server/trip';
+import { BookingView } from './web/booking/BookingView';
+import { Confirmed } from './web/confirmation/Confirmed';
+import { Stage } from './web/testing/stage';
+import Trip from './web/trips/HotelTripCard';
+
+pageCases('R280 G137', {
+  ...{ booked: bookedStay, record: stayRecord, told: stayPaged },
+  draw(record, language, page) {
+    const reservation = reservationOf(record, language);
+    const views = {
+      details: () => <BookingView reservation={reservation} />,
+      confirmation: () => <Confirmed reservation={reservation} />,
+      trip: () => <Trip {...tripOf(record, summarise(stays.tryRead(record), language))} />,
+    };
+    return rowsOn(<Stage>{views[page]()}</Stage>, language);
+  },
+});
