@@ -23,6 +23,13 @@ export const PLATFORM_STATUSES: StatusWords = {
   'Awaiting Payment': STATES.awaitingPayment,
 };
 
+/** The same of one that has ended, where its product has other words for that: My Trips is told these. */
+const ENDED: StatusWords = {
+  Confirmed: STATES.confirmed,
+  Cancelled: STATES.cancelled,
+  Failed: STATES.failed,
+};
+
 /** The words for a status: the product's, else the platform's; null for one that only its supplier knows. */
 export const statusLabel = (words: StatusWords, status: string): MessageDescriptor | null =>
-  words[status] ?? PLATFORM_STATUSES[status] ?? null;
+  words[status] ?? PLATFORM_STATUSES[status] ?? ENDED[status] ?? null;

@@ -10,10 +10,7 @@ export const SHOWN = {
   // My Trips tells where a booking stands in the engine's words.
   statuses: {
     ...STATUS_LABELS,
-    Processing: STATUS_LABELS['in progress'],
     'Awaiting Payment': STATUS_LABELS['in progress'],
-    Failed: STATUS_LABELS.failed,
-    Cancelled: STATUS_LABELS.cancelled,
     CANCELED: STATUS_LABELS.cancelled,
   },
 } as const;

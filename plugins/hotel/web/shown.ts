@@ -7,11 +7,5 @@ export const SHOWN = {
     confirmation: '/booknow/hotels/confirm-payment',
     booking: '/hotel-details',
   },
-  // My Trips tells where a booking stands in the engine's words.
-  statuses: {
-    ...STATUS_LABELS,
-    Processing: STATUS_LABELS['processing payment'],
-    Failed: STATUS_LABELS.failed,
-    Cancelled: STATUS_LABELS.cancelled,
-  },
+  statuses: STATUS_LABELS,
 } as const;
