@@ -9,6 +9,7 @@ import {
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Language } from '../contract';
+import { QueryScope } from '../query/QueryScope';
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po');
 
@@ -36,7 +37,9 @@ export async function rowsOn(page: ReactNode, language: Language): Promise<strin
   const { container } = await act(async () =>
     render(
       <I18nProvider i18n={i18n}>
-        <RouterContextProvider router={router as never}>{page}</RouterContextProvider>
+        <QueryScope>
+          <RouterContextProvider router={router as never}>{page}</RouterContextProvider>
+        </QueryScope>
       </I18nProvider>,
     ),
   );

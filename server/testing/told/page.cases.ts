@@ -55,7 +55,7 @@ function standing(record: BookingRecord, say: Say, confirmed: readonly [string, 
 
 /** A booking's page, the page of its confirmation and its card in My Trips are equal to the booking. */
 export function pageCases<Booked>(rules: string, product: PagedProduct<Booked>): void {
-  const { booked, record: recordIn, told: toldOf, draw, runs = 16 } = product;
+  const { booked, record: recordIn, told: toldOf, draw, runs = 8 } = product;
   const { confirmed = ['Confirmed', 'Confirmada', 'Confirmada'] as const } = product;
   const sample = fc.record({ of: booked, language: fc.constantFrom<Language>('en', 'pt', 'es') });
 

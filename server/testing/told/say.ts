@@ -59,6 +59,21 @@ export function sayIn(language: Language) {
         }).format(amount / 10 ** digits),
       );
     },
+    /** Minutes in hours and minutes: "2h 20m". */
+    long: (minutes: number): string =>
+      (
+        [
+          [Math.floor(minutes / 60), 'hour'],
+          [minutes % 60, 'minute'],
+        ] as const
+      )
+        .filter(([count]) => count > 0)
+        .map(([count, unit]) =>
+          plain(
+            new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count),
+          ),
+        )
+        .join(' '),
     /** So many of something: of each language the word for one and for more. */
     many: (count: number, ...words: Plurals): string => {
       const [one, other] = words[['en', 'pt', 'es'].indexOf(language)]!;

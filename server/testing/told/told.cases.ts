@@ -119,7 +119,7 @@ export async function writtenBy<Result>(draw: () => Promise<Result>): Promise<[R
 
 /** An email, a paper and a calendar are equal to the booking that they tell, in every language. */
 export function toldCases<Booked>(name: string, rules: string, product: ToldProduct<Booked>): void {
-  const { booked, record: recordIn, told: toldOf, letters, runs = 24 } = product;
+  const { booked, record: recordIn, told: toldOf, letters, runs = 20 } = product;
   const sample = fc.record({ of: booked, language: fc.constantFrom<Language>('en', 'pt', 'es') });
 
   describe(`what is sent of ${name}`, () => {

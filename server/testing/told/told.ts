@@ -1,4 +1,5 @@
 import type { BookingRecord } from '../../ports/booking';
+import { dayAfter } from './booked';
 import { areTogether, type Rows, timesIn } from './forms';
 import type { Say } from './say';
 
@@ -71,6 +72,11 @@ export function protectedGroups(record: BookingRecord, say: Say): Group[] {
     },
   ];
 }
+/** The same on pages: until the last minute of the day before it starts, there. */
+export const protectedTexts = (start: string, place: string, say: Say): string[] => {
+  const eve = `${dayAfter(start, -1)}T23:59`;
+  return [say.word('Protected', 'Com proteção', 'Con protección'), say.date(eve), say.time(eve), place];
+};
 export const isProtected = ({ price: { lines } }: BookingRecord): boolean =>
   lines.some(({ kind }) => kind === 'protection');
 

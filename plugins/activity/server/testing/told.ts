@@ -15,8 +15,8 @@ import {
   recordOf,
   timesOf,
 } from '@/server/testing/told/booked';
-import type { Say } from '@/server/testing/told/say';
-import { type Group, isOver, isProtected, type Told } from '@/server/testing/told/told';
+import type { Plurals, Say } from '@/server/testing/told/say';
+import { type Group, isOver, isProtected, protectedTexts, type Told } from '@/server/testing/told/told';
 import type { ActivityGuests, ActivityReservation } from '../../contract';
 import type { TravelerCategory } from '../../contract/vocabulary';
 import type { StoredOffer } from '../stored';
@@ -266,6 +266,96 @@ export function spotTold(booked: BookedSpot, say: Say, record: BookingRecord): T
         ),
         description: [OPTION, frame.locator],
       },
+    ],
+  };
+}
+
+const COUNTS: Readonly<Record<(typeof KINDS)[number], Plurals>> = {
+  ADULT: [
+    ['adult', 'adults'],
+    ['adulto', 'adultos'],
+    ['adulto', 'adultos'],
+  ],
+  SENIOR: [
+    ['senior', 'seniors'],
+    ['idoso', 'idosos'],
+    ['persona mayor', 'personas mayores'],
+  ],
+  CHILD: [
+    ['child', 'children'],
+    ['criança', 'crianças'],
+    ['niño', 'niños'],
+  ],
+  INFANT: [
+    ['infant', 'infants'],
+    ['bebê', 'bebês'],
+    ['bebé', 'bebés'],
+  ],
+};
+
+/** What its pages have to tell. */
+export function spotPaged(booked: BookedSpot, say: Say, record: BookingRecord): Omit<Told, 'events'> {
+  const { start, isAllDay, times, frame, names, categories, city, returns, percent, deadline, wishes } =
+    booked;
+  const vouchers = vouchersOf(booked);
+  const pages = ['details', 'confirmation'] as const;
+  const isConfirmed = record.progress.state === 'confirmed';
+  const allDay = say.word('Open all day', 'Aberto o dia todo', 'Abierto todo el día');
+  const time = isAllDay ? allDay : say.time(times[0]!);
+  const counts = KINDS.flatMap((kind) => {
+    const count = categories.filter((one) => one === kind).length;
+    return count > 0 ? [say.many(count, ...COUNTS[kind])] : [];
+  });
+  const until = [...say.deadline(deadline[0]!, city.zone), city.names.en];
+  const terms =
+    returns === 'whole'
+      ? [FREE(say), ...until]
+      : isProtected(record)
+        ? protectedTexts(start, city.names.en, say)
+        : returns === 'part'
+          ? [say.word(`${percent}%`, `${percent}%`, `${percent} %`), ...until]
+          : [
+              say.word(
+                'No refund if you cancel',
+                'Sem reembolso em caso de cancelamento',
+                'Sin reembolso si cancela',
+              ),
+            ];
+  // In the list of those who take part, and on a voucher of their own.
+  const named = vouchers.some(({ traveler }) => traveler !== null) && isConfirmed ? 2 : 1;
+  const codes = isConfirmed ? 1 : 0;
+  return {
+    groups: [
+      { texts: [TITLE] },
+      { texts: [OPTION], on: pages },
+      { texts: [frame.locator], on: ['details', 'trip'] },
+      { texts: [say.shortDay(start), city.names.en, ...counts], on: ['details'] },
+      { texts: [say.day(start), time], on: pages, within: 3 },
+      ...placesOf(booked, say).flatMap((texts) => [
+        { texts: texts.slice(0, 2), on: pages, within: 2 },
+        { texts: texts.slice(0, 1), on: ['trip'] as const },
+      ]),
+      ...names.map((name, at) => ({
+        texts: [fullName(name), say.word(...CATEGORIES[categories[at]!]!)],
+        on: pages,
+        within: 2,
+      })),
+      ...(isConfirmed
+        ? vouchers.map(({ code, traveler }) => ({
+            texts: [...(traveler ? [traveler] : counts), code],
+            on: pages,
+            within: 3,
+          }))
+        : []),
+      ...(wishes ? [{ texts: [WISH], on: pages }] : []),
+      ...(isConfirmed ? [{ texts: terms, on: pages }] : []),
+      { texts: [say.shortDay(start), ...(isAllDay ? [] : [time])], on: ['trip'] },
+      { texts: [...counts, city.names.en], on: ['trip'] },
+      { texts: [fullName(names[0]!)], on: ['trip'] },
+    ],
+    times: [
+      ...names.map((name) => ({ text: fullName(name), on: { details: named, confirmation: named } })),
+      ...vouchers.map(({ code }) => ({ text: code, on: { details: codes, confirmation: 1 } })),
     ],
   };
 }

@@ -18,7 +18,14 @@ import {
   timesOf,
 } from '@/server/testing/told/booked';
 import type { Say } from '@/server/testing/told/say';
-import { type Group, isOver, isProtected, pricesOf, type Told } from '@/server/testing/told/told';
+import {
+  type Group,
+  isOver,
+  isProtected,
+  pricesOf,
+  protectedTexts,
+  type Told,
+} from '@/server/testing/told/told';
 import type { RentalPoint } from '../../contract';
 import type { SupplierCar } from '../supplier/port';
 
@@ -357,5 +364,91 @@ export function rentalTold(rental: BookedRental, say: Say, record: BookingRecord
         description: [frame.locator, NUMBER, '+1 212 555 0199'],
       },
     ],
+  };
+}
+
+/** Where and when it begins or ends, on pages and in a trip. */
+function shownGroups(rental: BookedRental, end: 'up' | 'off', say: Say): Group[] {
+  const isUp = end === 'up';
+  const { names } = isUp ? rental.cities[0]! : endOf(rental);
+  const at = isUp ? startsAt(rental) : endsAt(rental);
+  const isBrief = !isUp && rental.isReturned;
+  // A city is called by its own name elsewhere.
+  const name = say.language === 'en' ? `${names.en} desk` : names[say.language];
+  const back = say.word(
+    'Return to the same place',
+    'Devolução no mesmo local',
+    'Devolución en el mismo lugar',
+  );
+  return [
+    {
+      texts: [
+        `${say.shortDay(at)}, ${say.time(at)}`,
+        name,
+        ...(isBrief ? [] : [isUp ? 'Rua Augusta 118' : 'Mill & Main 5', names[say.language]]),
+      ],
+      on: ['details', 'confirmation'],
+      within: 3,
+    },
+    { texts: [`${say.shortDay(at)} ${say.time(at)} ${isBrief ? back : name}`], on: ['trip'] },
+  ];
+}
+
+/** What its pages have to tell. */
+export function rentalPaged(rental: BookedRental, say: Say, record: BookingRecord): Omit<Told, 'events'> {
+  const {
+    frame,
+    driver,
+    currency,
+    seats,
+    flight,
+    perDay,
+    isFree,
+    isFull,
+    comesLater,
+    cities,
+    deadline,
+    start,
+  } = rental;
+  const of = amountsIn(rental);
+  const money = (amount: number) => say.money({ amount, currency });
+  const name = fullName(driver[0]!);
+  const pages = ['details', 'confirmation'] as const;
+  const [{ zone, names }] = cities as [City];
+  const place = names[say.language];
+  const isConfirmed = record.progress.state === 'confirmed';
+  const terms = isFree
+    ? [...say.deadline(deadline[0]!, zone), place]
+    : isProtected(record)
+      ? protectedTexts(start, place, say)
+      : of.fee === null
+        ? []
+        : [money(of.fee)];
+  const seat = say.word('Child seat', 'Cadeirinha', 'Silla infantil');
+  return {
+    groups: [
+      { texts: [frame.locator] },
+      { texts: [NUMBER], on: pages },
+      { texts: [VENDOR], on: ['details', 'trip'] },
+      ...shownGroups(rental, 'up', say),
+      ...shownGroups(rental, 'off', say),
+      ...(comesLater > 0 ? [{ texts: [say.time(comesAt(rental))], on: pages }] : []),
+      ...(perDay === null ? [] : [{ texts: [`${perDay} km`], on: ['details'] as const }]),
+      ...(isFull ? [] : [{ texts: [money(of.excess)], on: ['details'] as const }]),
+      ...(of.child === null
+        ? []
+        : [{ texts: [`${seat}${seats > 1 ? ` × ${seats}` : ''}`, money(of.child)], on: pages, within: 2 }]),
+      ...(flight ? [{ texts: [flight], on: pages }] : []),
+      ...(isConfirmed
+        ? [
+            { texts: [money(of.deposit)], on: pages },
+            { texts: terms, on: pages },
+          ]
+        : []),
+      { texts: [name], on: ['trip'] },
+    ],
+    times: [{ text: name, on: { details: 1, confirmation: 1, trip: 1 } }],
+    never: isFull ? [money(of.excess)] : [],
+    lines: rentalTold(rental, say, record).lines!,
   };
 }

@@ -323,43 +323,44 @@ function flightGroups({ departureTime: above, segments, stops }: FlightLeg, say:
   });
 }
 
-function travellerGroups(trip: BookedTrip, say: Say): Group[] {
-  const { names, types, tickets } = trip;
+/** Seats and bags of a traveller, line by line: of each what stands in it. */
+function linesOf(trip: BookedTrip, traveller: number, say: Say): string[][] {
   const legs = flown(trip);
-  const extras = extrasOf(trip);
-  return names.map((name, traveller) => {
-    const seats = extras.seats
-      .filter((each) => each.traveller === traveller)
-      .map(({ segmentId, seat }) => {
-        const { carrier, flightNumber } = legs
-          .flatMap(({ segments }) => segments)
-          .find(({ id }) => id === segmentId)!;
-        return `${carrier} ${flightNumber}: ${say.word('seat', 'assento', 'asiento')} ${seat}`;
-      });
-    const bags = extras.bags
-      .filter((each) => each.traveller === traveller)
-      .map(({ leg, pieces, kilograms }) => {
-        const count = say.many(
-          pieces,
-          ['additional bag', 'additional bags'],
-          ['mala adicional', 'malas adicionais'],
-          ['maleta adicional', 'maletas adicionales'],
-        );
-        return [`${legs[leg]!.origin.code} – ${legs[leg]!.destination.code}: ${count}`, `${kilograms} kg`];
-      });
-    const lines = seats.length + bags.length;
+  const { seats, bags } = extrasOf(trip);
+  const own = <Extra extends { readonly traveller: number }>(extras: readonly Extra[]) =>
+    extras.filter((each) => each.traveller === traveller);
+  return [
+    ...own(seats).map(({ segmentId, seat }) => {
+      const { carrier, flightNumber } = legs
+        .flatMap(({ segments }) => segments)
+        .find(({ id }) => id === segmentId)!;
+      return [`${carrier} ${flightNumber}: ${say.word('seat', 'assento', 'asiento')} ${seat}`];
+    }),
+    ...own(bags).map(({ leg, pieces, kilograms }) => {
+      const count = say.many(
+        pieces,
+        ['additional bag', 'additional bags'],
+        ['mala adicional', 'malas adicionais'],
+        ['maleta adicional', 'maletas adicionales'],
+      );
+      return [`${legs[leg]!.origin.code} – ${legs[leg]!.destination.code}: ${count}`, `${kilograms} kg`];
+    }),
+  ];
+}
+
+const travellerGroups = (trip: BookedTrip, say: Say): Group[] =>
+  trip.names.map((name, at) => {
+    const lines = linesOf(trip, at, say);
     return {
       texts: [
         fullName(name),
-        say.word(...TYPES[types[traveller]!]),
-        ticketOf(tickets[traveller]!),
-        ...seats,
-        ...bags.flat(),
+        say.word(...TYPES[trip.types[at]!]),
+        ticketOf(trip.tickets[at]!),
+        ...lines.flat(),
       ],
-      within: { text: 1 + lines, paper: 2 + lines },
+      within: { text: 1 + lines.length, paper: 2 + lines.length },
     };
   });
-}
 
 /** What an email, a paper and a calendar have to tell of it. */
 export function tripTold(trip: BookedTrip, say: Say, record: BookingRecord): Told {
@@ -401,5 +402,89 @@ export function tripTold(trip: BookedTrip, say: Say, record: BookingRecord): Tol
         };
       }),
     ),
+  };
+}
+
+/** A flight on pages: between where and when it leaves and lands, with the date of another day. */
+function shownGroups({ departureTime: above, segments, stops }: FlightLeg, say: Say): Group[] {
+  const on = ['details'] as const;
+  return segments.flatMap((segment, at) => {
+    const { carrier, flightNumber, origin, destination, departureTime, arrivalTime } = segment;
+    const end = (time: string, code: string) => [
+      say.time(time),
+      `${cityOf(code, say)} (${code})`,
+      ...(time.slice(0, 10) === above.slice(0, 10) ? [] : [say.date(time)]),
+    ];
+    const [from, to] = [end(departureTime, origin.code), end(arrivalTime, destination.code)];
+    const stop = stops[at];
+    return [
+      ...(at === 0 ? [{ texts: [say.shortDay(above), ...from], on, within: 3 }] : []),
+      { texts: from, on },
+      { texts: to, on },
+      { texts: [...from, `${carrier} ${flightNumber}`, ...to], on, within: 5 },
+      ...(stop
+        ? [
+            {
+              texts: [`${cityOf(stop.airport.code, say)} (${stop.airport.code})`, say.long(stop.duration)],
+              on,
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+/** A way as a pass has it, and a trip. */
+function wayGroups(
+  { departureTime, arrivalTime, origin, destination, segments }: FlightLeg,
+  say: Say,
+): Group[] {
+  const day = say.shortDay(departureTime);
+  const flights = segments.map(({ carrier, flightNumber }) => `${carrier} ${flightNumber}`);
+  const end = (code: string, time: string) => `${code} ${say.time(time)} ${cityOf(code, say)}`;
+  return [
+    {
+      texts: [day, end(origin.code, departureTime), end(destination.code, arrivalTime)],
+      on: ['confirmation'],
+      within: 2,
+    },
+    { texts: [flights.join(', ')], on: ['confirmation'] },
+    {
+      texts: [
+        `${day} ${say.time(departureTime)} – ${say.time(arrivalTime)}`,
+        `${origin.code}–${destination.code} · ${flights.join(', ')}`,
+      ],
+      on: ['trip'],
+    },
+  ];
+}
+
+/** What its pages have to tell. */
+export function tripPaged(trip: BookedTrip, say: Say): Omit<Told, 'events'> {
+  const { frame, names, types, tickets } = trip;
+  const legs = flown(trip);
+  const once = { details: 1, confirmation: 1 };
+  return {
+    groups: [
+      { texts: [frame.locator] },
+      { texts: [LOCATOR], on: ['details', 'confirmation'] },
+      ...legs.flatMap((leg) => [...shownGroups(leg, say), ...wayGroups(leg, say)]),
+      ...names.flatMap((name, at): Group[] => {
+        const lines = linesOf(trip, at, say);
+        return [
+          {
+            texts: [fullName(name), say.word(...TYPES[types[at]!]), ticketOf(tickets[at]!), ...lines.flat()],
+            on: ['details'],
+            within: 2 + lines.length,
+          },
+          { texts: [fullName(name), ...lines.flat()], on: ['confirmation'], within: 1 + lines.length },
+        ];
+      }),
+    ],
+    times: [
+      ...names.map((name) => ({ text: fullName(name), on: once })),
+      ...tickets.map((ticket) => ({ text: ticketOf(ticket), on: { details: 1 } })),
+      ...extrasOf(trip).seats.map(({ seat }) => ({ text: seat, on: once })),
+    ],
   };
 }

@@ -16,7 +16,7 @@ import {
   timesOf,
 } from '@/server/testing/told/booked';
 import { type Plurals, type Say, sayIn } from '@/server/testing/told/say';
-import { type Group, isOver, isProtected, type Told } from '@/server/testing/told/told';
+import { type Group, isOver, isProtected, protectedTexts, type Told } from '@/server/testing/told/told';
 import type { BookingRecord } from '@/server/ports/booking';
 import { BOARDS } from '../../contract/vocabulary';
 import { ARRIVAL_HOURS } from '../../contract/guests';
@@ -49,7 +49,7 @@ export const bookedStay = fc
           bed: fc.constantFrom('single' as const, 'double' as const),
           beds: fc.integer({ min: 1, max: 4 }),
           board: fc.constantFrom(...BOARDS),
-          isFree: fc.integer({ min: 0, max: 3 }).map((nth) => nth > 0),
+          isFree: fc.integer({ min: 0, max: 7 }).map((nth) => nth > 0),
           hasFee: fc.boolean(),
         }),
         { minLength: rooms, maxLength: rooms },
@@ -283,10 +283,7 @@ function roomTerms(booked: BookedStay, at: number, say: Say, record: BookingReco
   const { parts, deadlines, city, amounts, currency, start } = booked;
   const { isFree, hasFee } = parts[at]!;
   const place = city.names[say.language];
-  const eve = `${dayAfter(start, -1)}T23:59`;
-  const covered = isProtected(record)
-    ? [say.word('Protected', 'Com proteção', 'Con protección'), say.date(eve), say.time(eve), place]
-    : null;
+  const covered = isProtected(record) ? protectedTexts(start, place, say) : null;
   const fee = hasFee ? [say.money(moneyIn(currency, amounts[at * 3 + 2]!))] : null;
   return isFree
     ? [

@@ -1,0 +1,23 @@
+import { rowsOn } from '@/core/testing/rows';
+import { pageCases, tripOf } from '@/server/testing/told/page.cases';
+import { reservationOf } from './server/after/reservation';
+import { rentals } from './server/stored';
+import { bookedRental, rentalPaged, rentalRecord } from './server/testing/told';
+import { summarise } from './server/trip';
+import { BookingView } from './web/booking/BookingView';
+import { Confirmed } from './web/confirmation/Confirmed';
+import { Stage } from './web/testing/stage';
+import Trip from './web/trips/CarTripCard';
+
+pageCases('R312 G137', {
+  ...{ booked: bookedRental, record: rentalRecord, told: rentalPaged },
+  draw(record, language, page) {
+    const reservation = reservationOf(record, language);
+    const views = {
+      details: () => <BookingView reservation={reservation} />,
+      confirmation: () => <Confirmed reservation={reservation} />,
+      trip: () => <Trip {...tripOf(record, summarise(rentals.tryRead(record), language))} />,
+    };
+    return rowsOn(<Stage>{views[page]()}</Stage>, language);
+  },
+});
