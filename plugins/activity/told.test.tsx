@@ -11,6 +11,17 @@ import Trip from './web/trips/ActivityTripCard';
 
 pageCases('R348 G137', {
   ...{ booked: bookedActivity, record: spotRecord, told: spotPaged },
+  shares(record, language) {
+    const { option } = reservationOf(record, language).offer;
+    const { each } = kept.read(record).offer.option;
+    return {
+      total: option.total.amount,
+      of: each.map(({ category, count, net }) => ({
+        amount: option.each.find((one) => one.category === category)!.total.amount,
+        net: count * net.amount,
+      })),
+    };
+  },
   draw(record, language, page) {
     const reservation = reservationOf(record, language);
     const views = {

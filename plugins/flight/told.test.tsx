@@ -12,6 +12,17 @@ import Trip from './web/trips/FlightTripCard';
 
 pageCases('R233 G137', {
   ...{ booked: bookedTrip, record: tripRecord, told: tripPaged },
+  shares(record) {
+    const { offer } = reservationOf(record);
+    const { fares } = trips.read(record).offer.offer;
+    return {
+      total: record.price.total.amount,
+      of: fares.map(({ passengerType, base, taxes }) => ({
+        amount: offer.travellerPrices.find((each) => each.passengerType === passengerType)!.total.amount,
+        net: base.amount + taxes.amount,
+      })),
+    };
+  },
   draw(record, language, page) {
     const reservation = withPlaceNames(reservationOf(record), language);
     const views = {

@@ -11,6 +11,14 @@ import Trip from './web/trips/HotelTripCard';
 
 pageCases('R280 G137', {
   ...{ booked: bookedStay, record: stayRecord, told: stayPaged },
+  shares(record, language) {
+    const { stay } = reservationOf(record, language);
+    const { rooms } = stays.read(record).offer.stay;
+    return {
+      total: stay.total.amount,
+      of: stay.rooms.map(({ total }, at) => ({ amount: total.amount, net: rooms[at]!.net.amount })),
+    };
+  },
   draw(record, language, page) {
     const reservation = reservationOf(record, language);
     const views = {

@@ -9,6 +9,23 @@ import { type Group, priceGroups, settled, type Told, wrongIn } from './told';
 
 export type Page = 'details' | 'confirmation' | 'trip';
 
+interface Shares {
+  readonly total: number;
+  readonly of: readonly { readonly amount: number; readonly net: number }[];
+}
+
+/** What is wrong with how a price is shared: it adds up, and each has its part, but for what rounding leaves. */
+function wrongInShares({ total, of }: Shares): string[] {
+  const all = of.reduce((sum, { net }) => sum + net, 0);
+  const shared = of.reduce((sum, { amount }) => sum + amount, 0);
+  return [
+    ...(shared === total ? [] : [`shares of ${total} add up to ${shared}`]),
+    ...of
+      .filter(({ amount, net }) => Math.abs(amount - (total * net) / all) > of.length)
+      .map(({ amount, net }) => `${amount} of ${total}, for ${net} of ${all}`),
+  ];
+}
+
 /** What the pages of a product have to tell. */
 export interface PagedProduct<Booked> {
   readonly booked: fc.Arbitrary<Booked>;
@@ -18,6 +35,8 @@ export interface PagedProduct<Booked> {
     say: Say,
     record: BookingRecord,
   ) => Pick<Told, 'groups' | 'times' | 'never' | 'lines' | 'onTop'>;
+  /** Of its price what each room, or all people of one age, cost beside what the supplier asks for them. */
+  readonly shares?: (record: BookingRecord, language: Language) => Shares;
   /** Draws the pages of a booking in a language: what each says, block by block. */
   readonly draw: (record: BookingRecord, language: Language, page: Page) => Promise<Rows>;
   /** What the product calls a booking that is paid, where it is not what all do. */
@@ -55,7 +74,7 @@ function standing(record: BookingRecord, say: Say, confirmed: readonly [string, 
 
 /** A booking's page, the page of its confirmation and its card in My Trips are equal to the booking. */
 export function pageCases<Booked>(rules: string, product: PagedProduct<Booked>): void {
-  const { booked, record: recordIn, told: toldOf, draw, runs = 8 } = product;
+  const { booked, record: recordIn, told: toldOf, draw, shares, runs = 8 } = product;
   const { confirmed = ['Confirmed', 'Confirmada', 'Confirmada'] as const } = product;
   const sample = fc.record({ of: booked, language: fc.constantFrom<Language>('en', 'pt', 'es') });
 
@@ -78,7 +97,7 @@ export function pageCases<Booked>(rules: string, product: PagedProduct<Booked>):
         const pages: readonly Page[] =
           record.progress.state === 'confirmed' ? ['details', 'confirmation', 'trip'] : ['details', 'trip'];
         const seen = { ...record, price: travellerView(record.price) };
-        const wrong: string[] = [];
+        const wrong = shares ? wrongInShares(shares(seen, language)) : [];
         for (const page of pages)
           wrong.push(...wrongIn(page, (await draw(seen, language, page)).map(plain), whole));
         expect(wrong).toEqual([]);
