@@ -123,6 +123,8 @@ export function toldCases<Booked>(name: string, rules: string, product: ToldProd
   const sample = fc.record({ of: booked, language: fc.constantFrom<Language>('en', 'pt', 'es') });
 
   describe(`what is sent of ${name}`, () => {
+    const page = new RegExp(`${AGENCY.origin}/[a-z-]+\\?bookingId=3f0f0a52`);
+
     it(`${rules} email, paper and calendar are equal to the booking`, async () => {
       await fc.assert(
         fc.asyncProperty(sample, async ({ of, language }) => {
@@ -154,6 +156,9 @@ export function toldCases<Booked>(name: string, rules: string, product: ToldProd
             }),
             ...told.events.flatMap((event, at) => wrongInCalendar(files[at]?.content ?? '', event, record)),
           ]).toEqual([]);
+          expect(timesIn(mail.subject, record.locator!)).toBe(1);
+          expect(mail.html).toContain(`lang="${language}"`);
+          for (const form of [mail.html, mail.text]) expect(form).toMatch(page);
           expect(files).toHaveLength(told.events.length);
           expect(new Set(files.map(({ content }) => /^UID:(.*)$/m.exec(content)![1])).size).toBe(
             files.length,

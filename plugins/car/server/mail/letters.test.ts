@@ -5,10 +5,7 @@ import { cancelledWith, expectFit } from '@/server/testing/letters';
 import { withLogos, withoutLogos } from '@/server/testing/logos';
 import { rentalEvents } from '../../say/calendar';
 import { reservationOf } from '../after/reservation';
-import { readRequest } from '../request';
-import { rentals } from '../stored';
 import { rentalBooking } from '../testing/booking';
-import { letterOf } from './letter';
 import { letters } from './letters';
 import { wordsOf } from './letter-words';
 
@@ -37,18 +34,6 @@ describe.each(['en', 'pt', 'es'])('every letter about a rental in %s', (language
     expect(pictures(saved)).toBeGreaterThan(pictures(await letters.paper(record, agency, withoutLogos)));
   });
 
-  it('R286 the driver reads on letter and paper when to come, in the calendar too', async () => {
-    const booked = await rentalBooking(language);
-    const { driver, ...request } = readRequest(booked.request);
-    const record = { ...booked, request: { ...request, driver: { ...driver, pickupTime: '11:45' } } };
-    const { text, attachments } = await confirmationMail(record, agency);
-    expect(text).toMatch(/(counter at 11:45.AM|balcão.* 11:45|mostrador.* 11:45)/);
-    expect(attachments![0]!.content).toContain('DTSTART:20270712T104500Z');
-    expect((await confirmationMail(booked, agency)).attachments![0]!.content).toContain(
-      'DTSTART:20270712T093000Z',
-    );
-  });
-
   it('R311 the calendar in the letter is the one of the screen', async () => {
     const record = await rentalBooking(language);
     const files = (await confirmationMail(record, agency)).attachments!.filter(({ filename }) =>
@@ -61,25 +46,6 @@ describe.each(['en', 'pt', 'es'])('every letter about a rental in %s', (language
       shown.map((event) => calendarFile([event], source, record, withLogos.clock.now())),
     );
     expect(files[0]!.content.replace(/\r\n /g, '')).toContain('RD-00012345');
-  });
-
-  it('rule 12: what is free ends on the clocks of the pick-up', async () => {
-    const { text } = await confirmationMail(await rentalBooking(language), agency);
-    expect(text).toMatch(/\((Lisbon time|hora local: Lisboa|hora de Lisboa)\)/);
-  });
-
-  it('full cover that was bought leaves no excess', async () => {
-    const record = await rentalBooking(language);
-    const { offer, extras } = rentals.readOffer(record.offer);
-    const rows = (more: typeof extras) =>
-      letterOf({ ...record, offer: { offer, extras: more } }, agency, wordsOf(language))
-        .sections.flatMap((section) => section.rows)
-        .map(({ note }) => note ?? '');
-    const most = /at most|no máximo|como máximo/;
-    const none = /zero deductible|sem franquia|sin franquicia/;
-    expect(rows(extras).some((note) => most.test(note))).toBe(false);
-    expect(rows(extras).some((note) => none.test(note))).toBe(true);
-    expect(rows(null).some((note) => most.test(note))).toBe(true);
   });
 
   it.each([
