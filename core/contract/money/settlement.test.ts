@@ -1,39 +1,39 @@
-import { describe, expect, it } from 'vitest';
-import { settlementOf } from './settlement';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type PaidPart, settlementOf } from './settlement';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
-const total = usd(10_000);
 
-describe('INV-2 what becomes of the money of a booking that is cancelled', () => {
-  it('is what was charged, split into what is returned and what is kept', () => {
-    expect(settlementOf({ total }, { refund: 7_500, isProtected: false, isPaid: true })).toEqual({
-      charged: usd(10_000),
-      returned: usd(7_500),
-      kept: usd(2_500),
-      keptBy: 'terms',
-    });
-  });
+const cancelled = fc
+  .record({
+    total: fc.nat(100_000_00),
+    isPaid: fc.boolean(),
+    isProtected: fc.boolean(),
+    isByHand: fc.boolean(),
+  })
+  .chain((given) =>
+    fc.record({
+      given: fc.constant(given),
+      refund: fc.oneof(fc.constantFrom(0, given.total), fc.nat(given.total)),
+      returnedTo: fc.constantFrom<PaidPart[] | undefined>(undefined, [{ method: 'wallet', amount: usd(1) }]),
+    }),
+  );
 
-  it('names protection where that kept its price', () => {
-    expect(settlementOf({ total }, { refund: 9_400, isProtected: true, isPaid: true })).toMatchObject({
-      kept: usd(600),
-      keptBy: 'protection',
-    });
-  });
-
-  it('names nobody where nothing is kept', () => {
-    expect(settlementOf({ total }, { refund: 10_000, isProtected: true, isPaid: true })).toMatchObject({
-      kept: usd(0),
-      keptBy: null,
-    });
-  });
-
-  it('is nothing where nothing was ever paid', () => {
-    expect(settlementOf({ total }, { refund: 10_000, isProtected: false, isPaid: false })).toEqual({
-      charged: usd(0),
-      returned: usd(0),
-      kept: usd(0),
-      keptBy: null,
-    });
-  });
+it('INV-2 what was charged is split into what is returned and what is kept, by whom; of nothing paid nothing is', () => {
+  fc.assert(
+    fc.property(cancelled, ({ given: { total, ...given }, refund, returnedTo }) => {
+      const paid = given.isPaid ? total : 0;
+      const kept = given.isPaid ? total - refund : 0;
+      const where = given.isByHand ? { isByHand: true } : returnedTo ? { returnedTo } : {};
+      expect(
+        settlementOf({ total: usd(total) }, { ...given, refund, ...(returnedTo && { returnedTo }) }),
+      ).toStrictEqual({
+        charged: usd(paid),
+        returned: usd(paid - kept),
+        kept: usd(kept),
+        ...(given.isPaid && where),
+        keptBy: kept === 0 ? null : given.isProtected ? 'protection' : 'terms',
+      });
+    }),
+  );
 });
