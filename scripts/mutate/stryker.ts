@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
+import { sources } from '../lib/sources';
 import type { Area } from './areas';
 import type { Report } from './noticed';
 
@@ -10,7 +11,14 @@ const TEXTS = fileURLToPath(new URL('words.mjs', import.meta.url));
 
 const isFile = (path: string) => /\.\w+$/.test(path);
 const isLeftOut = (path: string) => path.startsWith('!');
-const filesIn = (path: string, ending: string) => (isFile(path) ? path : `${path}/**/*${ending}`);
+/** Starting a server takes longer than all else, and each fault is tried anew. */
+const STARTS_SERVER = /\btest(?:Db|Server)\b|\/testing\/site'/;
+const testsIn = (path: string) =>
+  isFile(path)
+    ? [path].filter((file) => file.endsWith('.test.ts'))
+    : [...sources(path)]
+        .filter((file) => file.path.endsWith('.test.ts') && !STARTS_SERVER.test(file.text))
+        .map((file) => file.path);
 /** What decides nothing: tests and what they need, styles, hooks of views, steps of the schema, samples. */
 const APART = [
   ...['test', 'cases', 'bench', 'css'].map((kind) => `*.${kind}.ts`),
@@ -20,12 +28,10 @@ const APART = [
 /** Makes the code of an area wrong, one small fault after the other, and tells which tests noticed which. */
 export async function mutate(name: string, { of, by = [] }: Area, force: boolean): Promise<Report> {
   const fileName = `${FOLDER}/${name}/report.json`;
-  const chosen = [...of.map((path) => filesIn(path, '.ts')), ...APART];
+  const chosen = [...of.map((path) => (isFile(path) ? path : `${path}/**/*.ts`)), ...APART];
   await new Stryker({
     mutate: chosen,
-    testFiles: [...of.filter((path) => !isFile(path) && !isLeftOut(path)), ...by].map((path) =>
-      filesIn(path, '.test.ts'),
-    ),
+    testFiles: [...of.filter((path) => !isLeftOut(path)), ...by].flatMap(testsIn),
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner', TEXTS],
     ignorers: ['texts'],
