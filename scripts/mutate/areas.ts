@@ -53,13 +53,8 @@ export const AREAS: Readonly<Record<string, Area>> = {
     ],
   },
   flights: {
-    of: ['plugins/flight/contract', 'plugins/flight/server/sandbox/fares', 'plugins/flight/web/results'],
-    by: [
-      'plugins/flight/contract.test.ts',
-      'plugins/flight/say',
-      'plugins/flight/server/sandbox/sandbox.test.ts',
-      'plugins/flight/web',
-    ],
+    of: ['plugins/flight/contract', 'plugins/flight/web/results'],
+    by: ['plugins/flight/contract.test.ts', 'plugins/flight/say', 'plugins/flight/web'],
   },
   hotels: {
     of: [
@@ -72,7 +67,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
     by: ['plugins/hotel/say', 'plugins/hotel/server/sell.test.ts', 'plugins/hotel/web'],
   },
   cars: {
-    of: ['plugins/car/contract', 'plugins/car/server/sandbox', 'plugins/car/web/results'],
+    of: ['plugins/car/contract', 'plugins/car/web/results'],
     by: ['plugins/car/contract.test.ts', 'plugins/car/covered.test.ts', 'plugins/car/say', 'plugins/car/web'],
   },
   activities: {
