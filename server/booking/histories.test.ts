@@ -1,18 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { MemoryStore } from './testing/memory-store';
-import { PROMISES, Simulation } from './testing/simulation';
+import { Simulation } from './testing/simulation';
 
-/** Few enough to be lived through anew for each promise, and for each small fault in the code. */
+/** Few enough to be lived through again for each small fault in the code: `npm run mutate -- booking`. */
 const HISTORIES = 60;
 
-async function lived(): Promise<Simulation> {
+it(`${HISTORIES} histories of crashes and lost answers keep every promise`, async () => {
   const simulation = await Simulation.create(new MemoryStore());
-  for (let seed = 1; seed <= HISTORIES; seed++) await simulation.live(seed);
+  for (let seed = 1; seed <= HISTORIES && simulation.problems.length === 0; seed++)
+    await simulation.live(seed);
+  expect(simulation.problems).toEqual([]);
   await simulation.finish();
-  return simulation;
-}
-
-describe(`${HISTORIES} histories`, () => {
-  it.each(PROMISES)('%s %s', async (invariant) => expect((await lived()).broken(invariant)).toEqual([]));
-  it('go wrong in no other way', async () => expect((await lived()).problems).toEqual([]));
+  expect(simulation.violations).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { testDb } from '../testing/database';
 import { bookingMigrations } from '.';
 import { STATES } from './states';
 import { MemoryStore } from './testing/memory-store';
-import { PROMISES, Simulation } from './testing/simulation';
+import { Simulation } from './testing/simulation';
 
 /** CARAVEL_SIM=20000 for a longer run, CARAVEL_SIM_SEED=17 to live through one history again. */
 const HISTORIES = Number(process.env['CARAVEL_SIM'] ?? 2_000);
@@ -15,6 +15,23 @@ const ON_DATABASE = Math.min(60, HISTORIES);
 
 /** Of these the clock of the server is wrong now and then. */
 const WITH_CLOCKS = Math.ceil(HISTORIES / 4);
+
+const LINES = [
+  ['INV-1', 'at most one supplier booking and one capture per intent'],
+  ['INV-2', 'captured money is a confirmed booking, or nets to what a cancellation keeps'],
+  ['INV-3', 'every supplier booking is known here or cancelled there'],
+  ['INV-4', 'the ledger balances and equals the journal of the gateway'],
+  ['INV-5', 'nobody pays more than the price they accepted'],
+  ['INV-6', 'unknown is never shown as failed, and comes to an end or to a person'],
+  ['INV-7', 'nothing acknowledged is lost'],
+  ['INV-8', "nobody meets another agency's data"],
+];
+
+const said = (simulation: Simulation, invariant: string) =>
+  simulation.violations
+    .filter((violation) => violation.invariant === invariant)
+    .slice(0, 10)
+    .map(({ bookingId, what }) => `seed ${simulation.seedOf(bookingId)}: ${what}`);
 
 async function live(simulation: Simulation, histories: number): Promise<Simulation> {
   const seeds = ONLY ? [Number(ONLY)] : Array.from({ length: histories }, (_, index) => index + 1);
@@ -29,7 +46,7 @@ describe(`${ONLY ? `history ${ONLY}` : `${HISTORIES} histories`} of crashes, los
     simulation = await live(await Simulation.create(new MemoryStore()), HISTORIES);
   }, 3_600_000);
 
-  it.each(PROMISES)('%s %s', (invariant) => expect(simulation.broken(invariant)).toEqual([]));
+  it.each(LINES)('%s %s', (invariant) => expect(said(simulation, invariant)).toEqual([]));
 
   it('nothing else went wrong', () => expect(simulation.problems).toEqual([]));
 
@@ -66,7 +83,7 @@ describe(`${ONLY ? `history ${ONLY}` : `${WITH_CLOCKS} histories`} with clocks t
     simulation = await live(await Simulation.create(new MemoryStore(), { clocks: true }), WITH_CLOCKS);
   }, 3_600_000);
 
-  it.each(PROMISES)('%s %s', (invariant) => expect(simulation.broken(invariant)).toEqual([]));
+  it.each(LINES)('%s %s', (invariant) => expect(said(simulation, invariant)).toEqual([]));
   it('nothing else went wrong', () => expect(simulation.problems).toEqual([]));
 });
 
@@ -79,6 +96,6 @@ describe(`${ONLY ? `history ${ONLY}` : `${ON_DATABASE} histories`} on a database
   }, 3_600_000);
   afterAll(() => db.close());
 
-  it.each(PROMISES)('%s %s', (invariant) => expect(simulation.broken(invariant)).toEqual([]));
+  it.each(LINES)('%s %s', (invariant) => expect(said(simulation, invariant)).toEqual([]));
   it('nothing else went wrong', () => expect(simulation.problems).toEqual([]));
 });

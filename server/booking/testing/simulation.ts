@@ -65,18 +65,6 @@ const STANDS_STILL_MINUTES = 40;
 const SLACK_MS = 8 * 60_000;
 const MOST_ROUNDS = 120;
 
-/** What has to hold whatever happens. */
-export const PROMISES = [
-  ['INV-1', 'at most one supplier booking and one capture per intent'],
-  ['INV-2', 'captured money is a confirmed booking, or nets to what a cancellation keeps'],
-  ['INV-3', 'every supplier booking is known here or cancelled there'],
-  ['INV-4', 'the ledger balances and equals the journal of the gateway'],
-  ['INV-5', 'nobody pays more than the price they accepted'],
-  ['INV-6', 'unknown is never shown as failed, and comes to an end or to a person'],
-  ['INV-7', 'nothing acknowledged is lost'],
-  ['INV-8', "nobody meets another agency's data"],
-] as const;
-
 /** Opens another gateway by the true time, on whose line something goes wrong now and then. */
 export type OpenBank = (outside: { now(): Date; isTroubled(): boolean }) => TestBank;
 
@@ -115,13 +103,6 @@ export class Simulation {
 
   seedOf = (bookingId: string | null): number | string =>
     bookingId ? (this.#seeds.get(bookingId) ?? '?') : '?';
-
-  /** Where this promise was not kept, the first of them. */
-  broken = (promise: string): string[] =>
-    this.violations
-      .filter(({ invariant }) => invariant === promise)
-      .slice(0, 10)
-      .map(({ bookingId, what }) => `seed ${this.seedOf(bookingId)}: ${what}`);
 
   async #open(
     home: Db | MemoryStore,
