@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, facetsOf, passing } from '@/core/selling/results/filters/choices';
+import { describeAddress } from '@/core/selling/results/filters/testing/address.cases';
 import { aCard, usd } from '../testing/fixtures';
 import { ACTIVITY_CHOICES, type Filters } from './filters';
 import { ORDERS, rowsOf } from './rows';
@@ -70,12 +71,7 @@ describe('what activities are narrowed by', () => {
     ]);
   });
 
-  it('of an address takes what can be a filter', () => {
-    const { filters } = addressOf(ACTIVITY_CHOICES);
-    const read = filters.parse({ tags: 'walks,<b>', languages: 'en,zh-Hans,EN,eng,e,zh-Han', rating: '4,3' });
-    expect(read).toEqual({ tags: ['walks'], languages: ['en', 'zh-Hans'] });
-    expect(filters.parse({ rating: '4' })).toEqual({ rating: '4' });
-  });
+  describeAddress(ACTIVITY_CHOICES, rows);
 
   it('stands in the address and is read back', () => {
     const { filters, writeFilters } = addressOf(ACTIVITY_CHOICES);

@@ -15,10 +15,10 @@ import {
   type Filters,
 } from './filters';
 import { relaxation } from '@/core/selling/results/filters/passes';
+import { describeAddress } from '@/core/selling/results/filters/testing/address.cases';
 import { foundView } from '@/core/selling/results/list/found-view';
 import { pickUpPlaces } from './points';
 import { priceStepsOf, roundNear, type PriceSteps } from './price-steps';
-import { resultsAddress } from './results-address';
 import { ORDERS, SORTS, type Sort } from './sort';
 
 const CHOICES = carChoices(undefined, STATIC_DATA.vehicleSizes);
@@ -231,27 +231,7 @@ describe('the order', () => {
   });
 });
 
-describe('the address', () => {
-  const { filters: shape, writeFilters } = resultsAddress;
-  it('carries all filters and gives them back', () => {
-    const filters: Filters = {
-      price: ['under-200', 'over-400'],
-      seats: ['5-or-more'],
-      bags: ['3-4'],
-      features: ['automatic', '4-doors'],
-      policies: ['free-cancellation'],
-      sizes: ['suv-compact'],
-      vendors: ['NM', 'RD'],
-      points: ['airport:LIS', 'station:lisboa-oriente'],
-    };
-    expect(shape.parse(writeFilters(filters))).toEqual(filters);
-  });
-  it('leaves out what cannot be read', () => {
-    expect(shape.parse({ price: 'free', seats: '1-4,9', vendors: '<b>', sizes: 7, points: 'LIS' })).toEqual({
-      seats: ['1-4'],
-    });
-  });
-});
+describe('the address', () => describeAddress(CHOICES, OFFERS));
 
 describe('the places of a map', () => {
   it('stand for all their cars, with the lowest price, the cheapest place first', () => {

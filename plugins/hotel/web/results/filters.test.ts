@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, facetsOfResults, passing } from '@/core/selling/results/filters/choices';
+import { describeAddress } from '@/core/selling/results/filters/testing/address.cases';
 import { aHotelChoice, aHotelOffer, usd } from '../testing/fixtures';
 import { type Filters, HOTEL_CHOICES } from './filters';
 import { rowsOf } from './rows';
@@ -134,6 +135,8 @@ describe('what stays are narrowed by', () => {
     // A bed that every room has.
     expect([left({ beds: ['queen'] }), left({ beds: ['king'] })]).toEqual([['good'], ['plain']]);
   });
+
+  describeAddress(HOTEL_CHOICES, rows, ['chains']);
 
   it('R259 are the areas and chains of what was found, by name', () => {
     const { areas, chains } = facetsOfResults(

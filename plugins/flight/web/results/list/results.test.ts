@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { openMost, openRange } from '@/core/selling/results/filters/limits';
+import { describeAddress } from '@/core/selling/results/filters/testing/address.cases';
 import { relaxation } from '@/core/selling/results/filters/passes';
 import { toggled, toggledOfAll } from '@/core/selling/results/filters/toggled';
 import type { FlightLeg, FlightOffer } from '../../../contract';
@@ -20,6 +21,7 @@ import { BAND_HOURS, BANDS, bandOf } from '../table/bands';
 import { facetsOf } from '../filters/facets';
 import {
   activeFilters,
+  FLIGHT_FILTERS,
   FiltersAddress,
   flightTests as testsOf,
   passingFlights as passing,
@@ -152,6 +154,8 @@ describe('filters', () => {
     expect(FiltersAddress.parse(writeFilters(filters))).toEqual(filters);
     expect(writeFilters({})).toEqual({});
   });
+
+  describeAddress(FLIGHT_FILTERS, TABLE.byPrice);
 
   it('reads the address tolerantly, and tells no airline from no filter', () => {
     const read = (search: object) => FiltersAddress.parse(search);
