@@ -2,7 +2,7 @@
 export interface Area {
   /** Files, and folders with all in them that ships; `!` before one leaves it out. */
   readonly of: readonly string[];
-  /** Tests beside those that stand in a folder of `of`: files, and folders with all in them that start no server. */
+  /** Tests beside those that stand in a folder of `of`: files, and folders with all in them that start neither a server nor a page. */
   readonly by?: readonly string[];
 }
 
@@ -38,17 +38,11 @@ export const AREAS: Readonly<Record<string, Area>> = {
   contract: {
     of: ['core/contract', '!core/contract/money'],
     by: [
-      'core/account',
+      'core/account/profile/forms.test.ts',
       'core/applications',
-      'core/auth',
-      'core/credentials',
+      'core/credentials/validate.test.ts',
       'core/say',
-      'core/session',
-      'core/tenant',
-      'plugins/refusals.test.ts',
       'plugins/statuses.test.ts',
-      'server/auth/password-policy',
-      'server/http/input',
       'server/profile/rules.test.ts',
     ],
   },

@@ -11,18 +11,19 @@ const TEXTS = fileURLToPath(new URL('words.mjs', import.meta.url));
 
 const isFile = (path: string) => /\.\w+$/.test(path);
 const isLeftOut = (path: string) => path.startsWith('!');
-/** Starting a server takes longer than all else, and each fault is tried anew. */
-const STARTS_SERVER = /\btest(?:Db|Server)\b|\/testing\/site'/;
+/** Starting a server or a page takes longer than all else, and each fault is tried anew. */
+const STARTS_MUCH =
+  /\btest(?:Db|Server)\b|\/testing\/site'|\bvi\.(?:mock|doMock|resetModules)\(|@vitest-environment/;
 const testsIn = (path: string) =>
   isFile(path)
     ? [path].filter((file) => file.endsWith('.test.ts'))
     : [...sources(path)]
-        .filter((file) => file.path.endsWith('.test.ts') && !STARTS_SERVER.test(file.text))
+        .filter((file) => file.path.endsWith('.test.ts') && !STARTS_MUCH.test(file.text))
         .map((file) => file.path);
-/** What decides nothing: tests and what they need, styles, hooks of views, steps of the schema, samples. */
+/** What decides nothing: tests and what they need, styles, hooks of views, texts, steps of the schema, samples. */
 const APART = [
   ...['test', 'cases', 'bench', 'css'].map((kind) => `*.${kind}.ts`),
-  ...['testing/**', 'use-*.ts', '*migration.ts', 'sample*.ts'],
+  ...['testing/**', 'use-*.ts', '*words.ts', 'labels.ts', '*migration.ts', 'sample*.ts'],
 ].map((path) => `!**/${path}`);
 
 /** Makes the code of an area wrong, one small fault after the other, and tells which tests noticed which. */
