@@ -54,6 +54,11 @@ const SAME: [string, Said, Said][] = [
     { name: 'Casa Alta', line: AUGUSTA },
     { name: 'Casa Alta Augusta', line: AUGUSTA },
   ],
+  [
+    '500 metres apart at one number of a street that is called a street',
+    { name: 'Casa Alta', line: '2 The Square' },
+    { name: 'Casa Alta', line: 'The Square 2', east: 500 },
+  ],
   ['80 metres apart', { name: 'Casa do Largo' }, { name: 'Casa do Largo', east: 80 }],
   ['280 metres apart', { name: 'Casa do Largo' }, { name: 'Casa do Largo', east: 280 }],
   [
@@ -66,7 +71,18 @@ const SAME: [string, Said, Said][] = [
     { name: 'Casa do Largo', line: AUGUSTA },
     { name: 'Casa do Largo', line: 'Rua da Prata 7' },
   ],
-  ['one star apart', { name: 'Casa do Largo', stars: 4 }, { name: 'Casa do Largo', stars: 3.5 }],
+  ['one star apart', { name: 'Casa do Largo', stars: 4 }, { name: 'Casa do Largo', stars: 3 }],
+  ['with stars that one of them leaves out', { name: 'Casa do Largo', stars: 5 }, { name: 'Casa do Largo' }],
+  [
+    '500 metres apart, in one street of one postal code',
+    { name: 'Casa Alta', line: 'Rua Augusta' },
+    { name: 'Casa Alta', line: 'R. Augusta', east: 500 },
+  ],
+  [
+    'with its quarter, where one leaves out the number of the house',
+    { name: 'Casa Alta', line: AUGUSTA },
+    { name: 'Casa Alta Chiado', line: 'Rua Augusta' },
+  ],
   ['as an inn and as a hotel', { name: 'Casa do Largo', kind: 'inn' }, { name: 'Casa do Largo' }],
   [
     'as flats with hotel service',
@@ -96,6 +112,31 @@ const DIFFERENT: [string, Said, Said][] = [
     'one name 400 metres apart, nothing known of the street',
     { name: 'Casa do Largo' },
     { name: 'Casa do Largo', east: 400 },
+  ],
+  [
+    'one name 500 metres apart in a long street',
+    { name: 'Casa Alta', address: { line: 'Rua Augusta', postalCode: '1100-053' } },
+    { name: 'Casa Alta', address: { line: 'Rua Augusta', postalCode: '1100-048' }, east: 500 },
+  ],
+  [
+    'one name 500 metres apart in a street without postal codes',
+    { name: 'Casa Alta', address: { line: 'Rua Augusta', postalCode: '' } },
+    { name: 'Casa Alta', address: { line: 'Rua Augusta', postalCode: '' }, east: 500 },
+  ],
+  [
+    'one name 500 metres apart at one number of two streets',
+    { name: 'Casa Alta', line: AUGUSTA },
+    { name: 'Casa Alta', line: 'Rua da Prata 24', east: 500 },
+  ],
+  [
+    'one name 500 metres apart at one number of two streets in English',
+    { name: 'Casa Alta', line: '24 High St' },
+    { name: 'Casa Alta', line: '24 Mill St.', east: 500 },
+  ],
+  [
+    'a hostel by its kind alone',
+    { name: 'Casa Verde', line: AUGUSTA },
+    { name: 'Casa Verde', line: AUGUSTA, kind: 'hostel' },
   ],
   [
     'north and south of a family',
@@ -175,6 +216,46 @@ describe('a property that two suppliers sell', () => {
     expect(sameness(a, b)).toBeNull();
     expect(sameness(b, a)).toBeNull();
   });
+
+  it.each([
+    [1, {}, {}],
+    [0.8, {}, { name: 'Casa Alta Chiado' }],
+    [0.875, {}, { line: 'Rua da Prata 24' }],
+    [0.75, {}, { line: 'Rua Augusta 7' }],
+    [0.925, {}, { east: 300 }],
+  ])('is the surer the more agrees: %s', (sure, a, b) => {
+    const here = { name: 'Casa Alta', line: AUGUSTA };
+    expect(sameness({ ...here, ...a }, { ...here, ...b })).toBeCloseTo(sure, 3);
+  });
+
+  it('forgives no typing error in a short word, one from five letters, two from nine', () => {
+    const word = 'bgdfkmlnprst';
+    const typed = fc.record({ length: fc.integer({ min: 3, max: 12 }), wrong: fc.nat(3) });
+    fc.assert(
+      fc.property(typed, ({ length, wrong }) => {
+        const right = word.slice(0, length);
+        const mistyped = `${right.slice(0, length - wrong)}${'z'.repeat(wrong)}`;
+        const most = length < 5 ? 0 : length < 9 ? 1 : 2;
+        expect([
+          length,
+          wrong,
+          sameness({ name: `Casa ${right}` }, { name: `Casa ${mistyped}` }) !== null,
+        ]).toEqual([length, wrong, wrong <= most]);
+      }),
+    );
+  });
+
+  it.each([
+    ['gbdfkm', true],
+    ['gdfkm', true],
+    ['xbgdfkm', true],
+    ['zgdfkm', false],
+  ])(
+    'forgives letters at the beginning of a word that changed places or are lacking, not another one: %s',
+    (name, isSame) => {
+      expect(sameness({ name: 'Casa bgdfkm' }, { name: `Casa ${name}` }) !== null).toBe(isSame);
+    },
+  );
 });
 
 describe('merging', () => {

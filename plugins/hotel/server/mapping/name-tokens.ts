@@ -7,6 +7,9 @@ const KINDS =
 /** What it boasts of, or says beside. */
 const BOASTS =
   'b bed boutique breakfast collection deluxe design guest luxury rooms spa suite suites wellness';
+/** What a street calls itself: most have it in common. "St" is read as "Saint". */
+const STREETS =
+  'alameda ave avda avenida avenue beco blvd boulevard calcada calle camino carrer carrera carretera chemin corso court drive estrada lane largo paseo piazza place plaza platz praca praceta quai rambla road rua rue saint square strasse street travessa via viale way';
 /** Short forms, and one spelling for what has several. */
 const ALIKE: Readonly<Record<string, string>> = {
   st: 'saint',
@@ -46,6 +49,7 @@ const TELLING = new Set(
 const LINK = new Set(LINKS.split(' '));
 const KIND = new Set(KINDS.split(' '));
 const BOAST = new Set(BOASTS.split(' '));
+const STREET = new Set(STREETS.split(' '));
 
 /** Lower case without accents, split where no letter or digit is. */
 export const plainTokens = (text: string): string[] =>
@@ -83,3 +87,10 @@ export function ownTokens(name: string, cities: ReadonlySet<string>): string[] {
 
 /** What kinds of house a name says that it is. */
 export const kindsIn = (name: string): string[] => plainTokens(name).filter((token) => KIND.has(token));
+
+/** The tokens that name the street in the line of an address, without what kind of street it is, unless nothing would be left. */
+export function streetTokens(line: string): string[] {
+  const words = plainTokens(line).filter((token) => !/\d/.test(token) && token.length > 2);
+  const own = words.filter((token) => !STREET.has(token) && !LINK.has(token));
+  return own.length > 0 ? own : words;
+}

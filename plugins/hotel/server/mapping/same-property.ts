@@ -1,6 +1,6 @@
 import { editsTo } from '@/server/reference/names/near-text';
 import { type Listing, metresBetween } from './listing';
-import { isTelling, kindsIn, ownTokens, plainTokens } from './name-tokens';
+import { isTelling, kindsIn, ownTokens, plainTokens, streetTokens } from './name-tokens';
 
 /** Two suppliers seldom differ by more about where a property is. */
 const NEAR_METRES = 300;
@@ -40,7 +40,7 @@ export function compared(listing: Listing): Compared {
       return tokens;
     },
     number: line.find((token) => /^\d+[a-z]?$/.test(token)) ?? null,
-    street: new Set(line.filter((token) => !/\d/.test(token) && token.length > 2)),
+    street: new Set(streetTokens(listing.address.line)),
   };
 }
 
