@@ -62,6 +62,18 @@ describe('texts of the website', () => {
   it('SEC-23 phone and e-mail are what tel and mailto can carry', () => {
     expect(accepts({ contactPhoneNumber: '+55 (11) 5555-0142' })).toBe(true);
     expect(accepts({ contactPhoneNumber: '+1;ext=javascript' })).toBe(false);
+    const numbers = [
+      '123456',
+      '1234567',
+      '123456789012345',
+      '1234567890123456',
+      '+',
+      'call 1234567',
+      '1234567 x',
+    ];
+    expect(numbers.map((contactPhoneNumber) => accepts({ contactPhoneNumber }))).toEqual([
+      ...[false, true, true, false, false, false, false],
+    ]);
     expect(accepts({ contactEmailId: 'ola@horizonte.example' })).toBe(true);
     expect(accepts({ contactEmailId: 'a@b.example?bcc=c@d.example' })).toBe(false);
   });
