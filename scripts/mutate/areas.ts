@@ -36,7 +36,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
     ],
   },
   contract: {
-    of: ['core/contract', '!core/contract/money'],
+    of: ['core/contract', '!core/contract/money', '!core/contract/problem.ts'],
     by: [
       'core/account/profile/forms.test.ts',
       'core/applications',
@@ -46,6 +46,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
       'server/profile/rules.test.ts',
     ],
   },
+  input: { of: ['core/contract/problem.ts', 'server/http/input'] },
   flights: {
     of: ['plugins/flight/contract', 'plugins/flight/web/results'],
     by: ['plugins/flight/contract.test.ts', 'plugins/flight/say', 'plugins/flight/web'],
