@@ -3,7 +3,7 @@ import { MemoryStore } from './testing/memory-store';
 import { Simulation } from './testing/simulation';
 
 /** Few enough to be lived through again for each small fault in the code: `npm run mutate -- booking`. */
-const HISTORIES = 60;
+const HISTORIES = 200;
 
 it(`${HISTORIES} histories of crashes and lost answers keep every promise`, async () => {
   const simulation = await Simulation.create(new MemoryStore());
