@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { openMost, openRange } from '@/core/selling/results/filters/limits';
 import { describeAddress } from '@/core/selling/results/filters/testing/address.cases';
 import { relaxation } from '@/core/selling/results/filters/passes';
-import { toggled, toggledOfAll } from '@/core/selling/results/filters/toggled';
+import { toggledOfAll } from '@/core/selling/results/filters/toggled';
 import type { FlightLeg, FlightOffer } from '../../../contract';
 import {
   AIRPORTS,
@@ -126,11 +125,6 @@ describe('filters', () => {
     expect(ids({ airlines: [] })).toEqual([]);
   });
 
-  it('drops a list that has become empty', () => {
-    expect(toggled(undefined, 'first')).toEqual(['first']);
-    expect(toggled(['first'], 'first')).toBeUndefined();
-  });
-
   it('survives the way into an address and back', () => {
     const filters: Filters = {
       stops: 'one',
@@ -248,13 +242,6 @@ describe('filters of times, airports, prices and fares', () => {
     ).toEqual(['TP-plus']);
     const [row] = viewOf(TABLE, { bags: ['checked'], airlines: ['TP'] }, 'cheapest', 1).rows;
     expect(row!.offers.map(({ fareFamily }) => fareFamily)).toEqual(['TP-discount', 'TP-classic', 'TP-plus']);
-  });
-
-  it('an end of a slider at its bound stays open for what is found later', () => {
-    expect(openRange([360, 720], [360, 1320], [0, 1440])).toEqual([0, 720]);
-    expect(openRange([400, 1320], [360, 1320], [0, 1440])).toEqual([400, 1440]);
-    expect(openRange([360, 1320], [360, 1320], [0, 1440])).toBeUndefined();
-    expect([openMost(600, [300, 600]), openMost(585, [300, 600])]).toEqual([undefined, 585]);
   });
 
   it('forgets the filter with its last leg', () => {
