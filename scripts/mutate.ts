@@ -1,3 +1,4 @@
+import { dayAt } from '../core/say/clock';
 import { AREAS } from './mutate/areas';
 import { faultsIn, mutationRow, noticedRows, readTable, writeTable } from './mutate/noticed';
 import { readRules } from './rules/tables';
@@ -20,7 +21,7 @@ async function runAreas() {
   for (const area of wanted.length > 0 ? wanted : Object.keys(AREAS)) {
     const began = Date.now();
     const faults = faultsIn(await mutate(area, AREAS[area]!, words.includes('--force')));
-    const row = mutationRow(area, faults, new Date().toISOString().slice(0, 10));
+    const row = mutationRow(area, faults, dayAt(new Date(), 'UTC'));
     const before = readTable('mutation').find(([name]) => name === area)?.[4];
     writeTable('noticed', area, noticedRows(area, faults, known));
     writeTable('mutation', area, [row]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { messageOf, SOMETHING_WENT_WRONG } from './message-of';
+import { messageOf, SOMETHING_WENT_WRONG } from '../message-of';
 
 const said = fc.constantFrom<unknown>(undefined, null, '', '  ', 7, {}, 'This booking is not confirmed');
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ageOn, isDay } from './date';
+import { ageOn, isDay } from '../date';
 
 const two = (number: number) => String(number).padStart(2, '0');
 const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

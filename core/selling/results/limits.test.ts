@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { NOTHING, openMost, openRange, outwards, widen } from './limits';
-import { toggled, toggledOfAll } from './toggled';
+import { NOTHING, openMost, openRange, outwards, widen } from './filters/limits';
+import { toggled, toggledOfAll } from './filters/toggled';
 
 const amounts = fc.array(fc.nat(100_000), { minLength: 1, maxLength: 8 });
 
