@@ -1,5 +1,5 @@
 import { type Mutant, mutantsOf } from './faults';
-import { changedLately } from '../lib/since';
+import { changedLately } from '../stories/since';
 import { readThreshold } from '../rules/tables';
 import { createRunner, type Verdict } from './runner';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { git, lastTag, paths } from '../lib/since.ts';
+import { git, lastTag, paths } from './since.ts';
 import { graphOf, type ReadFile, reachedBy } from './reached.ts';
 
 /** The files whose stories are swept: read in other themes, in the pseudo-locale and on a phone. And why, for people. */
