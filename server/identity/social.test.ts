@@ -324,9 +324,21 @@ describe('POST /api/social', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   });
 
-  test('a state works once: a second code under it is refused', async () => {
+  test('a state works once: a second code under it is refused, whatever the provider says of it', async () => {
     const { code, cookie, back } = await codeFor({ person: 'client@alpha.example' });
+    const { id } = it.agencies['alpha']!;
+    const grants = await it.db.withTenant(id, (tx) =>
+      tx.selectFrom('demo_identity_grant').selectAll().execute(),
+    );
     expect((await post({ code, type: 'google' }, cookie)).status).toBe(200);
+    // A provider that takes its code a second time.
+    await it.db.withTenant(id, (tx) =>
+      tx
+        .insertInto('demo_identity_grant')
+        .values(grants.map((grant) => ({ ...grant, identity: json(grant.identity) })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    );
     const again = locationOf(await it.request(back.host, 'GET', pathOf(back))).searchParams.get('code');
     expect((await post({ code: again, type: 'google' }, cookie)).status).toBe(422);
   });

@@ -1,0 +1,15 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { phoneOf } from './people';
+
+it('a phone number that says its country is sent in one way, however it was written', () => {
+  const digits = fc.stringMatching(/^[1-9]\d{6,13}$/);
+  const spaced = (number: string, sign: string) => `${number.slice(0, 3)}${sign}${number.slice(3)}`;
+  fc.assert(
+    fc.property(digits, fc.constantFrom('', ' ', '-', '.', ' ('), (number, sign) => {
+      expect(phoneOf(`+${spaced(number, sign)}`)).toBe(`+${number}`);
+      expect(phoneOf(` 00${spaced(number, sign)}`)).toBe(`+${number}`);
+      expect(phoneOf(spaced(number, sign))).toBeNull();
+    }),
+  );
+});
