@@ -7,12 +7,14 @@ import { ApiError } from '../api/error';
 import { defineApplication } from '../contract/site/application';
 import { definePlugin } from '../plugin';
 import type { ShellRoute } from '../plugin/shell-route';
+import { tabStore } from '../session/tab-store';
 import { anAgency } from '../testing/agency';
 import { askedOf, fakeApi, type FakeApi } from '../testing/fake-api';
 import { patient } from '../testing/patient';
 import { renderPlugin } from '../testing/renderPlugin';
 import { aUser } from '../testing/user';
 import { toast } from '../ui/feedback/toast';
+import { opened } from './draft';
 import { SettingsForm } from './SettingsForm';
 
 patient();
@@ -171,5 +173,16 @@ describe('the form of an application’s settings', () => {
     await save();
     await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Data updated successfully'));
     expect(sent(api).map((body) => body?.['version'])).toEqual([3, 5]);
+  });
+
+  it('what was typed before the session expired comes back, unless the settings are others by now', async () => {
+    const kept = tabStore('typed');
+    const typed = (version: number) =>
+      kept.keep('application-points', { version, draft: opened({ ...SETTINGS, earn: 900 }, version).draft });
+    typed(3);
+    expect((await open()).earn).toHaveProperty('value', '9');
+    cleanup();
+    typed(2);
+    expect((await open()).earn).toHaveProperty('value', '1.25');
   });
 });
