@@ -52,6 +52,8 @@ describe('/forgotpassword', () => {
     const { api, sentTo } = await visit({ data: SENT });
     await ask();
     await waitFor(() => expect(toastStore.current().map(({ message }) => message)).toEqual([SENT]));
+    // Once more, before the page that says where it went.
+    await user().click(button());
     expect(within(screen.getByRole('dialog')).getByText(SENT)).toBeTruthy();
     expect(sentTo(FORGOT)).toEqual([{ email: 'ana@x.co' }]);
     const [endpoint] = vi.mocked(api.call).mock.calls.find(([{ path }]) => path === FORGOT)!;

@@ -88,12 +88,13 @@ describe('a search that goes on', () => {
     expect(runs[0]!.signal.aborted, 'the search itself goes on').toBe(false);
   });
 
-  it('SEC-34 is its owner’s alone, and only under an id that was given here', () => {
+  it('SEC-34 is its owner’s alone, as it was then, and only under an id that was given here', () => {
     const { searches } = site();
     const all = searches();
     const id = all.begin(SOLANA, { place: 'Lisbon' });
     expect(all.follow(SOLANA, id)?.search).toEqual({ place: 'Lisbon' });
     expect(all.follow(BLUE_FJORD, id)).toBeNull();
+    expect(all.follow({ ...SOLANA, as: 'another currency' }, id)).toBeNull();
     for (const forged of ['', '.', 'nothing', id.slice(0, -1), `A${id.slice(1)}`, `${id}A`])
       expect(all.follow(SOLANA, forged), forged).toBeNull();
   });
