@@ -8,6 +8,8 @@ export interface Named {
   readonly codes: string;
   readonly names: string;
   readonly at: string;
+  /** How the words of its names begin. */
+  readonly beginnings: number;
   /** What may be typed with an error. */
   readonly near: readonly NearText[];
   /** How much goes on there: of two that answer alike the greater comes first. */
@@ -20,6 +22,17 @@ export const phrases = (names: Iterable<string>): string =>
     .filter(Boolean)
     .map((name) => `| ${name}`)
     .join('')}|`;
+
+/**
+ * A bit for the first two letters of each word of a text: nearly everything that has no such word is passed over without being
+ * looked through. A last word of one letter begins many.
+ */
+function beginningsOf(text: string): number {
+  let bits = 0;
+  for (let at = text.indexOf(' '); at >= 0 && at + 2 < text.length; at = text.indexOf(' ', at + 1))
+    bits |= 1 << ((text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) & 31);
+  return bits;
+}
 
 /** Every name that somebody may add to another, in the order of letters once it is asked for. */
 const places = new Set<string>();
@@ -56,10 +69,12 @@ export function named<Of extends { readonly kind: string }>(
   of: Of,
   { codes = [], names, at, weight }: Called,
 ): Of & Named {
+  const called = phrases(names);
   return {
     ...of,
     codes: phrases(codes.map((code) => code.toLowerCase())),
-    names: phrases(names),
+    names: called,
+    beginnings: beginningsOf(called),
     at,
     near: [...new Set(names)].map(nearText),
     weight,
@@ -83,24 +98,34 @@ export const ANSWERS = {
 const LEAST_OF_COUNTRY = 3;
 const CODE = 3;
 
+/** What begins a word of a name, with a space before it. */
+interface Word {
+  readonly text: string;
+  readonly beginnings: number;
+}
+
+const wordOf = (text: string): Word => ({ text, beginnings: beginningsOf(text) });
+const hasWord = (one: Named, { text, beginnings }: Word): boolean =>
+  (one.beginnings & beginnings) === beginnings && one.names.includes(text);
+
 /** A reading with what is looked for in the texts of something. */
 interface Sought extends Asked {
   /** It begins a word, and a whole name. */
-  readonly word: string;
+  readonly word: Word;
   readonly begins: string;
   /** Somewhere is in a place of which it is the beginning. */
   readonly mayBePlace: boolean;
   /** Each word of several. */
-  readonly words: readonly string[];
+  readonly words: readonly Word[];
   readonly near: NearText;
 }
 
 function soughtBy(reading: Asked): Sought {
   const { name } = reading;
-  const words = name.split(' ').map((each) => ` ${each}`);
+  const words = name.split(' ').map((each) => wordOf(` ${each}`));
   return {
     ...reading,
-    word: ` ${name}`,
+    word: wordOf(` ${name}`),
     begins: `| ${name}`,
     mayBePlace: name.length >= LEAST_OF_COUNTRY && beginsPlace(name),
     words: words.length > 1 ? words : [],
@@ -111,7 +136,7 @@ function soughtBy(reading: Asked): Sought {
 /** How well a name answers, wherever it is. */
 function rankOf(one: Named, { name, isAirport, word, begins, mayBePlace, words }: Sought): number | null {
   if (name.length === CODE && one.codes.includes(`${begins}|`)) return ANSWERS.code;
-  const isNamed = one.names.includes(word);
+  const isNamed = hasWord(one, word);
   // "Lisbon airport" is the airport of Lisbon, then Lisbon.
   if (isNamed && one.names.includes(`${begins}|`))
     return isAirport && one.kind !== 'airport' ? ANSWERS.country : ANSWERS.name;
@@ -122,19 +147,13 @@ function rankOf(one: Named, { name, isAirport, word, begins, mayBePlace, words }
   }
   if (isNamed) return one.names.includes(begins) ? ANSWERS.begins : ANSWERS.word;
   if (isIn) return ANSWERS.inCountry;
-  return words.some((each) => one.names.includes(each)) &&
-    words.every((each) => one.names.includes(each) || one.at.includes(each))
+  return words.some((each) => hasWord(one, each)) &&
+    words.every((each) => hasWord(one, each) || one.at.includes(each.text))
     ? ANSWERS.words
     : null;
 }
 
 const isThere = (one: Named, { at }: Sought): boolean => at.every((phrase) => one.at.includes(phrase));
-
-/** The same of what is where it is said to be. That is asked of few: where something is takes long to look through. */
-function answerOf(one: Named, reading: Sought): number | null {
-  const rank = rankOf(one, reading);
-  return rank !== null && isThere(one, reading) ? rank : null;
-}
 
 export interface Answer<One> {
   readonly one: One;
@@ -195,21 +214,19 @@ export function namesLike<One extends Named>(lists: Lists<One>, typed: string): 
   const readings = readingsOf(typed, (name) => places.has(name))
     .filter(({ name }) => name !== '')
     .map(soughtBy);
-  const found = ranked(lists, readings, answerOf);
   // After a comma stands where something is: what stands before it is the name.
   const apart = readings.filter(
     ({ name, at }) => name.length > CODE && at.length > 0 && !at[0]!.endsWith('|'),
   );
-  if (found.length === 0) {
+  const ranks = ranked(lists, readings, (one, reading) => {
+    const rank = rankOf(one, reading);
+    // Where something is takes long to look through: it is asked of few.
+    if (rank === null || isThere(one, reading)) return rank;
     // A place that is not where it is said to be, by error or in a language that nobody knows here.
-    const anywhere = apart.map((reading) => ({ ...reading, at: [] }));
-    found.push(
-      ...ranked(lists, anywhere, (one, reading) => {
-        const rank = answerOf(one, reading);
-        return rank !== null && rank <= ANSWERS.begins ? ANSWERS.elsewhere + rank / 10 : null;
-      }),
-    );
-  }
+    return rank <= ANSWERS.begins && apart.includes(reading) ? ANSWERS.elsewhere + rank / 10 : null;
+  });
+  const there = ranks.filter(({ rank }) => rank < ANSWERS.elsewhere);
+  const found = there.length > 0 ? there : ranks;
   if (isDoubtful(found)) {
     const known = new Set(found.map(({ one }) => one));
     const names = apart.length > 0 ? apart : readings;
