@@ -27,22 +27,27 @@ function localAt(instant: number, zone?: string): number {
   return Date.UTC(parts['year']!, parts['month']! - 1, parts['day']!, parts['hour']!, parts['minute']!);
 }
 
-const DAY_MS = 24 * 60 * 60_000;
+/** Milliseconds that the clocks of a zone are ahead of UTC at an instant. */
+export const aheadAt = (zone: string, instant: number): number => localAt(instant, zone) - instant;
 
 /**
- * The instant at which the clocks of the zone show this local time `YYYY-MM-DDTHH:mm`: of one that they skip the first after
- * the gap, of one that they show twice the first.
+ * The instant at which clocks show what is `wanted`, as if that were UTC: of a reading that they skip the first after the gap, of one
+ * that they show twice the first. In any unit, of which a day has `day`.
  */
-export function instantOf(local: string, zone: string): Date {
-  const wanted = Date.parse(`${local}:00Z`);
-  const aheadAt = (instant: number) => localAt(instant, zone) - instant;
-  const before = aheadAt(wanted - DAY_MS);
+export function instantShowing(wanted: number, ahead: (instant: number) => number, day: number): number {
+  const before = ahead(wanted - day);
   const first = wanted - before;
-  if (aheadAt(first) === before) return new Date(first);
-  const after = aheadAt(wanted + DAY_MS);
+  if (ahead(first) === before) return first;
+  const after = ahead(wanted + day);
   const second = wanted - after;
-  return new Date(aheadAt(second) === after ? second : first);
+  return ahead(second) === after ? second : first;
 }
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The instant at which the clocks of the zone show this local time `YYYY-MM-DDTHH:mm`. */
+export const instantOf = (local: string, zone: string): Date =>
+  new Date(instantShowing(Date.parse(`${local}:00Z`), (instant) => aheadAt(zone, instant), DAY_MS));
 
 /** What the clocks of the zone show at an instant, `YYYY-MM-DDTHH:mm`; without a zone, the reader's own. */
 export const clockAt = (instant: Date, zone?: string): string =>

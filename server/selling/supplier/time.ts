@@ -1,27 +1,11 @@
+import { aheadAt, instantShowing } from '@/core/say/clock';
+
 /** Minutes since 1970 in UTC: the one scale on which flights are compared. */
 export type Instant = number;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, Map<number, number>>();
 /** No zone changes its clock at other moments than full or half hours. */
 const BUCKET = 30;
-
-function format(zone: string): Intl.DateTimeFormat {
-  let known = formats.get(zone);
-  if (!known) {
-    known = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-    });
-    formats.set(zone, known);
-  }
-  return known;
-}
 
 /** Minutes that clocks in the zone are ahead of UTC at that moment. */
 export function offsetAt(zone: string, at: Instant): number {
@@ -30,17 +14,7 @@ export function offsetAt(zone: string, at: Instant): number {
   const bucket = Math.floor(at / BUCKET);
   let offset = known.get(bucket);
   if (offset === undefined) {
-    const moment = bucket * BUCKET;
-    const parts: Record<string, number> = {};
-    for (const { type, value } of format(zone).formatToParts(moment * 60_000)) parts[type] = Number(value);
-    const local = Date.UTC(
-      parts['year']!,
-      parts['month']! - 1,
-      parts['day']!,
-      parts['hour']!,
-      parts['minute']!,
-    );
-    offset = Math.round(local / 60_000) - moment;
+    offset = Math.round(aheadAt(zone, bucket * BUCKET * 60_000) / 60_000);
     if (known.size > 5_000) known.clear();
     known.set(bucket, offset);
   }
@@ -50,19 +24,9 @@ export function offsetAt(zone: string, at: Instant): number {
 /** Minutes since 1970 of the first moment of a date, as if in UTC. */
 export const dayStart = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 60_000;
 
-/**
- * The moment when clocks in the zone show this date and minute of the day. A reading that is skipped in spring
- * gives the moment right after the gap, one that comes twice in autumn the first of the two.
- */
-export function instantAt(zone: string, date: string, minuteOfDay: number): Instant {
-  const wanted = dayStart(date) + minuteOfDay;
-  const before = offsetAt(zone, wanted - 24 * 60);
-  const first = wanted - before;
-  if (offsetAt(zone, first) === before) return first;
-  const after = offsetAt(zone, wanted + 24 * 60);
-  const second = wanted - after;
-  return offsetAt(zone, second) === after ? second : first;
-}
+/** The moment when clocks in the zone show this date and minute of the day, as `instantShowing` has it. */
+export const instantAt = (zone: string, date: string, minuteOfDay: number): Instant =>
+  instantShowing(dayStart(date) + minuteOfDay, (at) => offsetAt(zone, at), 24 * 60);
 
 /** What clocks in the zone show, `YYYY-MM-DDTHH:mm`. */
 export const localTime = (zone: string, at: Instant): string =>
