@@ -1,6 +1,6 @@
 import { mutantsOf } from './mutate/faults';
 import { rulesNoticed } from './mutate/noticed';
-import { citingFiles, testsAmong } from './rules/files';
+import { citingFiles, isOfTests, testsAmong } from './rules/files';
 import {
   count,
   type Count,
@@ -77,15 +77,10 @@ console.log(
   `${provenPercent(all)} % of what is built is proven; ${killedOnes.length} of ${mutants.length} faults are noticed (--missing lists what is not proven)`,
 );
 
-/** Tests, what helps them, and cases of faults, which expect nothing by themselves. */
-const isTest = (path: string) => /\.(?:test|stories|journey|cases)\.tsx?$|^tests\/|\/testing\//.test(path);
-const expecting = mentionsIn(
-  files.filter(({ path }) => isTest(path) && !path.startsWith('tests/mutations/')),
-);
-const proven = (id: string) =>
-  rules.some((rule) => rule.id === id && standingOf(rule, evidence) === 'proven');
+const expecting = mentionsIn(files.filter(({ path }) => isOfTests(path)));
+const proven = new Set(rules.filter((rule) => standingOf(rule, evidence) === 'proven').map(({ id }) => id));
 const constants = readConstants();
-const loose = constants.filter(({ rule }) => !proven(rule));
+const loose = constants.filter(({ rule }) => !proven.has(rule));
 const words = readWords();
 const unsaid = words.filter(({ words: said }) => !expecting.says(said));
 const calls = readCalls();

@@ -7,7 +7,7 @@ import { readRules } from './rules/tables';
  * `npm run mutate -- pricing money`: makes the code of these areas wrong in every small way that Stryker knows, tells what no
  * test noticed, and writes what was noticed into docs/rules; all areas without a name. What a run before found out, and
  * neither code nor test has changed, is not tried again, unless with `--force`. `--by-hand`: the faults of `tests/mutations`
- * instead; `--dear`: of these the dozen of `npm test`.
+ * instead; `--dear`: of these those of `npm test`.
  */
 const words = process.argv.slice(2);
 

@@ -65,7 +65,7 @@ const rate = (of: typeof ended) => {
   const killed = of.filter(({ verdict }) => verdict.kind === 'killed').length;
   return { killed, percent: of.length === 0 ? 100 : Math.floor((killed * 100) / of.length) };
 };
-const areas = [...new Set(ended.map(({ mutant }) => mutant).map(({ area }) => area))].sort();
+const areas = [...new Set(ended.map(({ mutant }) => mutant.area))].sort();
 for (const area of areas) {
   const own = ended.filter(({ mutant }) => mutant.area === area);
   const { killed, percent } = rate(own);

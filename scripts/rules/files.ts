@@ -25,6 +25,10 @@ export function citingFiles(): SourceFile[] {
   }));
 }
 
+/** Of a test: it, what helps it, and cases that several share. */
+export const isOfTests = (path: string): boolean =>
+  TEST.test(path) || /\.cases\.tsx?$|^tests\/|\/testing\//.test(path);
+
 /** Of these, the tests, stories and journeys. */
 export const testsAmong = (files: readonly SourceFile[]): SourceFile[] =>
   files.filter(({ path }) => TEST.test(path));

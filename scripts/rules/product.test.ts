@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sources } from '../lib/sources';
+import { isOfTests } from './files';
 import { mentionsIn } from './mentions';
 import { readCalls, readWords } from './tables';
 
-const isOfATest = (path: string) => /\.(?:test|stories|cases)\.tsx?$|\/testing\//.test(path);
 const product = [
   ...['core', 'server', 'plugins']
     .flatMap((house) => [...sources(house)])
-    .filter(({ path }) => !isOfATest(path)),
+    .filter(({ path }) => !isOfTests(path)),
   ...readdirSync('locales/en').map((name) => ({
     path: name,
     text: readFileSync(`locales/en/${name}`, 'utf8'),

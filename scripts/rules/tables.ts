@@ -16,19 +16,16 @@ export interface Rule {
 /** What the specification names beside its rules, each in a table of its own. */
 export interface Constant {
   readonly name: string;
-  readonly value: string;
   /** The rule that it stands in. */
   readonly rule: string;
 }
 export interface Words {
   readonly id: string;
-  readonly area: string;
   readonly words: string;
 }
 export interface Call {
   readonly method: string;
   readonly path: string;
-  readonly area: string;
 }
 
 /** Numbers below or above which a run fails; they may only be made stricter. */
@@ -67,11 +64,10 @@ export function rowsOf(text: string, name: string): string[][] {
 const read = (name: string): string[][] => rowsOf(readFileSync(`${FOLDER}/${name}.tsv`, 'utf8'), name);
 
 export const readConstants = (): Constant[] =>
-  read('constants').map(([name, , value, rule]) => ({ name: name!, value: value!, rule: rule! }));
-export const readWords = (): Words[] =>
-  read('words').map(([id, area, words]) => ({ id: id!, area: area!, words: words! }));
+  read('constants').map(([name, , , rule]) => ({ name: name!, rule: rule! }));
+export const readWords = (): Words[] => read('words').map(([id, , words]) => ({ id: id!, words: words! }));
 export const readCalls = (): Call[] =>
-  read('calls').map(([method, path, area]) => ({ method: method!, path: path!, area: area! }));
+  read('calls').map(([method, path]) => ({ method: method!, path: path! }));
 
 /** The parts of a rule's text, which end with a semicolon or a full stop; what it quotes is no part, nor what amends it. */
 export const partsOf = (text: string): number =>
