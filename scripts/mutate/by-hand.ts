@@ -21,7 +21,10 @@ const changed = isDearOnly ? changedLately() : [];
 const mutants = isDearOnly
   ? [
       ...known.filter(({ isDear }) => isDear),
-      ...changed.flatMap((path) => known.filter(({ file, isDear }) => file === path && !isDear)),
+      // Of few, one that is known to survive would already be too large a share.
+      ...changed.flatMap((path) =>
+        known.filter(({ file, isDear, survives }) => file === path && !isDear && !survives),
+      ),
     ]
   : known;
 
