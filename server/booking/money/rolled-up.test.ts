@@ -80,6 +80,8 @@ async function move(): Promise<void> {
   const work = db.withTenant(agencyId, async (tx) => {
     const set = (values: object) =>
       tx.updateTable('booking').set(values).where('agency_id', '=', agencyId).where('id', '=', id).execute();
+    // As all that moves a booking does, its row first: in any other order two of them could wait for each other.
+    await tx.selectFrom('booking').where('id', '=', id).select('id').forUpdate().execute();
     for (let step = 0; step < steps; step += 1) {
       const what = chance.int(4);
       if (what === 0) await set({ state: chance.pick(STATES), held: chance.once(2) });

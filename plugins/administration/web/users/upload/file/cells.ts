@@ -1,28 +1,33 @@
+/** What stands between the quotes that open at a place, with doubled ones as one, and where it ends. */
+function quotedAt(text: string, opens: number): { cell: string; end: number } {
+  let cell = '';
+  let at = opens + 1;
+  for (;;) {
+    const quote = text.indexOf('"', at);
+    if (quote < 0) return { cell: cell + text.slice(at), end: text.length };
+    cell += text.slice(at, quote);
+    if (text[quote + 1] !== '"') return { cell, end: quote + 1 };
+    cell += '"';
+    at = quote + 2;
+  }
+}
+
 /** Cells of a file as they stand in it, row by row; quoted ones may hold separators, quotes and line ends (RFC 4180). */
 export function* cellsOf(text: string, separator: string): Generator<string[]> {
   let row: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  for (let at = 0; at < text.length; at++) {
-    const char = text[at]!;
-    if (isQuoted) {
-      if (char !== '"') cell += char;
-      else if (text[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else isQuoted = false;
-    } else if (char === '"' && cell === '') isQuoted = true;
-    else if (char === separator) {
-      row.push(cell);
-      cell = '';
-    } else if (char === '\n' || char === '\r') {
-      if (char === '\r' && text[at + 1] === '\n') at += 1;
-      yield [...row, cell];
+  let at = 0;
+  while (at < text.length || row.length > 0) {
+    const { cell, end } = text[at] === '"' ? quotedAt(text, at) : { cell: '', end: at };
+    at = end;
+    while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at += 1;
+    row.push(cell + text.slice(end, at));
+    if (text[at] !== separator) {
+      yield row;
       row = [];
-      cell = '';
-    } else cell += char;
+      if (text[at] === '\r' && text[at + 1] === '\n') at += 1;
+    }
+    at += 1;
   }
-  if (cell !== '' || row.length > 0) yield [...row, cell];
 }
 
 const SEPARATORS = [',', ';', '\t', '|'];
