@@ -1,0 +1,105 @@
+import type { SupplierOrder } from '@/server/ports/booking';
+import { freeLine } from '@/server/lines/testing/free';
+import type { Drive } from '@/server/selling/supplier/testing/driven';
+import { testClock } from '@/server/testing/clock';
+import type { PricedOption } from '../../supplier/port';
+import { createViator } from '../viator';
+
+const { signal } = new AbortController();
+const ASKED = { language: 'en', currency: 'USD' } as const;
+const TRAVELERS = { ADULT: 2, CHILD: 1 };
+
+/** Three people who answer what is asked of everybody; the first speaks for all. */
+const orderOf = ({ offer, activity }: PricedOption): SupplierOrder => {
+  const person = (category: string, firstName: string) => ({
+    ...{
+      category,
+      firstName,
+      lastName: 'Silva',
+      birthDate: category === 'CHILD' ? '2018-05-17' : '1990-05-17',
+    },
+    ...{ weight: { value: 70, unit: 'kg' }, height: { value: 170, unit: 'cm' } },
+    ...{ passport: { number: 'AB123456', expires: '2031-01-01', nationality: 'PT' } },
+  });
+  return {
+    reference: 'order-1',
+    offerRef: offer.id,
+    offer: {},
+    net: { amount: offer.base.amount + offer.taxes.amount, currency: offer.base.currency },
+    request: {
+      travelers: [person('ADULT', 'Ana'), person('ADULT', 'Rui'), person('CHILD', 'Lia')],
+      ...{ email: 'ana@example.com', phone: '+351912345678' },
+      ...(activity.pickup && { pickup: { point: activity.pickup.points[0]?.id ?? null } }),
+      ...{ tourLanguage: offer.guides[0] },
+    },
+  } as SupplierOrder;
+};
+
+/** Viator's port from a search to a cancellation. */
+export const driveViator: Drive = async (url, step, log) => {
+  const clock = testClock('2027-01-10T12:00:00Z');
+  const viator = createViator({ ...{ url, clock, log, line: freeLine() }, key: 'key', secret: 'secret' });
+  const days = { from: '2027-03-08', to: '2027-03-14' };
+  // The document has no example of a destination: what is made of its schema lies here.
+  const near = { latitude: 1, longitude: 1, radius: 40, cityCode: null };
+  const found = await step(
+    'search',
+    () => viator.search({ ...near, days, ...ASKED }, { signal }),
+    ({ offers }) => `${offers.length} cards`,
+  );
+  const code = found?.offers[0]?.id ?? '5010SYDNEY';
+  await step(
+    'content',
+    () => viator.content(code, ASKED, { signal }),
+    ({ title }) => title,
+  );
+  await step(
+    'days',
+    () => viator.days(code, { days, currency: 'USD' }, { signal }),
+    (open) => `${open.length} days`,
+  );
+  const options = await step(
+    'optionsOn',
+    () => viator.optionsOn(code, { date: days.from, travelers: TRAVELERS, ...ASKED }, { signal }),
+    (all) => `${all.length} options`,
+  );
+  const option = options?.[0];
+  const priced =
+    option &&
+    (await step(
+      'price',
+      () => viator.price(option.id, null, { signal }),
+      ({ expiresAt }) => expiresAt,
+    ));
+  const order = priced && orderOf(priced);
+  const booked =
+    order &&
+    (await step(
+      'book',
+      () => viator.book(order, { signal }),
+      ({ kind }) => kind,
+    ));
+  if (order)
+    await step(
+      'lookup',
+      () => viator.lookup(order, { signal }),
+      ({ kind }) => kind,
+    );
+  const ref = booked && 'supplierRef' in booked ? String(booked.supplierRef) : 'BR-1';
+  await step(
+    'cancelPenalty',
+    () => viator.cancelPenalty(ref, { signal }),
+    ({ penalty }) => `${penalty.amount} ${penalty.currency}`,
+  );
+  const reasons = await step(
+    'cancelReasons',
+    () => viator.cancelReasons('en', { signal }),
+    (all) => `${all.length} reasons`,
+  );
+  const reasonCode = reasons?.[0]?.code;
+  await step(
+    'cancel',
+    () => viator.cancel(ref, 'cancel-1', { signal, ...(reasonCode && { reasonCode }) } as never),
+    ({ kind }) => kind,
+  );
+};

@@ -1,0 +1,16 @@
+import { createServer } from 'vite';
+
+/**
+ * `npm run contracts -- --viator FILE`: holds an adapter against the document that its maker publishes. A maker on the
+ * loopback answers as the document says, in every way that it may, and writes down what is asked against it.
+ */
+const vite = await createServer({
+  logLevel: 'error',
+  server: { middlewareMode: true, hmr: false, watch: null },
+});
+try {
+  const { hold } = (await vite.ssrLoadModule('/scripts/contracts/hold.ts')) as typeof import('./hold');
+  process.exitCode = await hold(process.argv.slice(2));
+} finally {
+  await vite.close();
+}
