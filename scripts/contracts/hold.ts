@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { driveDuffelFlights } from '@/plugins/flight/server/duffel/testing/driven';
+import { driveDuffelStays } from '@/plugins/hotel/server/duffel/testing/driven';
 import { driveViator } from '@/plugins/activity/server/viator/testing/driven';
 import type { Drive, Step } from '@/server/selling/supplier/testing/driven';
 import { changedAt, placesOf, WAYS } from './answers';
@@ -6,7 +8,10 @@ import { type Document, type JsonObject, openDocument, type Operation } from './
 import { goodOf, type How, type Maker, startMaker, TROUBLES } from './maker';
 
 /** Whose documents may be given, and what drives them. */
-const DRIVES: Readonly<Record<string, Drive>> = { viator: driveViator };
+const DRIVES: Readonly<Record<string, readonly Drive[]>> = {
+  duffel: [driveDuffelFlights, driveDuffelStays],
+  viator: [driveViator],
+};
 
 const USAGE = `npm run contracts -- --NAME FILE …   [--NAME-examples FILE]
 NAME: ${Object.keys(DRIVES).join(', ')}. FILE: the OpenAPI document of its maker, JSON or YAML.
@@ -22,7 +27,7 @@ type Outcomes = ReadonlyMap<string, Outcome>;
 /** Refusals are how a port says no; anything else that is thrown is a fault of the adapter. */
 const REFUSAL = /^(SupplierError|PaymentError|MailError)$/;
 
-async function driven(drive: Drive, url: string): Promise<Outcomes> {
+async function driven(drives: readonly Drive[], url: string): Promise<Outcomes> {
   const outcomes = new Map<string, Outcome>();
   let logged = '';
   const log = { warn: (facts: unknown) => void (logged = JSON.stringify(facts)) };
@@ -40,7 +45,7 @@ async function driven(drive: Drive, url: string): Promise<Outcomes> {
       return undefined;
     }
   };
-  await drive(url, step, log as never);
+  for (const drive of drives) await drive(url, step, log as never);
   return outcomes;
 }
 
@@ -68,7 +73,7 @@ function* waysOf(
 
 /** Drives an adapter whose maker answers in every way that it may; gives how many things are to be mended. */
 async function holdOne(name: string, document: Document, maker: Maker): Promise<number> {
-  const drive = DRIVES[name]!;
+  const drives = DRIVES[name]!;
   const most = Math.max(
     1,
     ...document.operations.flatMap(({ answers }) => answers.map((each) => Object.keys(each.examples).length)),
@@ -78,7 +83,7 @@ async function holdOne(name: string, document: Document, maker: Maker): Promise<
   const add = (key: string, way: string) => broken.set(key, (broken.get(key) ?? new Set()).add(way));
   for (let example = 0; example < most; example += 1) {
     maker.be({ example });
-    const published = await driven(drive, maker.url);
+    const published = await driven(drives, maker.url);
     console.log(`\n${name}, example ${example + 1} of each operation:`);
     for (const [step, { said }] of published) console.log(`  ${step}: ${said}`);
     const ways = [
@@ -90,7 +95,7 @@ async function holdOne(name: string, document: Document, maker: Maker): Promise<
     for (const [way, how] of ways) {
       maker.be(how);
       cases += 1;
-      for (const [step, { kind, said }] of await driven(drive, maker.url)) {
+      for (const [step, { kind, said }] of await driven(drives, maker.url)) {
         if (kind === 'broken') add(`${step} breaks: ${said}`, way);
         else if (how.trouble) console.log(`  ${way}, ${step}: ${said}`);
         else if (kind === 'refused' && published.get(step)?.kind === 'read') add(`${step} refuses`, way);

@@ -8,9 +8,12 @@ const vite = await createServer({
   logLevel: 'error',
   server: { middlewareMode: true, hmr: false, watch: null },
 });
+let code = 1;
 try {
   const { hold } = (await vite.ssrLoadModule('/scripts/contracts/hold.ts')) as typeof import('./hold');
-  process.exitCode = await hold(process.argv.slice(2));
+  code = await hold(process.argv.slice(2));
 } finally {
   await vite.close();
 }
+// Databases in memory and connections that are kept would hold it open.
+process.exit(code);
