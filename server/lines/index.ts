@@ -4,7 +4,7 @@ import type { LineLimits } from '../operating';
 import type { Circuit } from './breaker';
 import { createLine, type WatchedLine } from './line';
 
-export { LineBusy } from './line';
+export { LineBusy } from './line-busy';
 
 /** How a line stands. */
 export interface LineFigures {

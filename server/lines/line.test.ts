@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Carrier } from '../ports/lines';
-import { createLine, LineBusy } from './line';
+import { createLine } from './line';
+import { LineBusy } from './line-busy';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }));
 afterEach(() => vi.useRealTimers());
@@ -97,5 +98,64 @@ describe('a line to a supplier', () => {
     end({ status: 200 });
     await first;
     await expect(third).resolves.toEqual({ status: 200 });
+  });
+
+  const limited = (...pauses: (number | null)[]) =>
+    vi.fn(() => {
+      const pause = pauses.shift() ?? null;
+      return Promise.resolve({ status: pause === null ? 200 : 429, retryAfterMs: pause });
+    });
+
+  it('a pause that is asked for is kept, and what was not taken in is sent again', async () => {
+    const line = createLine(LIMITS);
+    const send = limited(1_500);
+    const call = line.sales.carry(send, nobody);
+    await vi.advanceTimersByTimeAsync(1_499);
+    expect(send).toHaveBeenCalledTimes(1);
+    const other = vi.fn(answers(200));
+    const beside = line.sales.carry(other, nobody);
+    await settled();
+    expect(other).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(call).resolves.toMatchObject({ status: 200 });
+    await expect(beside).resolves.toEqual({ status: 200 });
+  });
+
+  it('a long pause ends a search at once, for the next ones too, and says nothing of an outage', async () => {
+    const line = createLine(LIMITS);
+    await expect(line.sales.carry(limited(60_000), nobody)).resolves.toMatchObject({ status: 429 });
+    const asked = vi.fn(answers(200));
+    for (let count = 0; count < 5; count++)
+      await expect(line.sales.carry(asked, nobody)).rejects.toMatchObject({ code: 'LINE_LIMITED' });
+    expect(asked).not.toHaveBeenCalled();
+    expect(line.circuit()).toBe('closed');
+    await expect(line.sales.carry(answers(200), nobody, 'another')).resolves.toEqual({ status: 200 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect(line.sales.carry(asked, nobody)).resolves.toEqual({ status: 200 });
+  });
+
+  it('INV-3 an order waits for a minute where a pause is asked for, three times at most, or until nobody waits for it', async () => {
+    const line = createLine(LIMITS);
+    const send = limited(30_000);
+    const call = line.orders.carry(send, nobody);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await expect(call).resolves.toMatchObject({ status: 200 });
+    const never = limited(10, 10, 10, 10);
+    const refused = line.orders.carry(never, nobody);
+    await vi.advanceTimersByTimeAsync(30);
+    await expect(refused).resolves.toMatchObject({ status: 429 });
+    expect(never).toHaveBeenCalledTimes(3);
+    const caller = new AbortController();
+    const left = line.orders.carry(limited(50_000), caller.signal);
+    left.catch(() => undefined);
+    await settled();
+    caller.abort(timeOut);
+    await expect(left).rejects.toBe(timeOut);
+  });
+
+  it('an outage that names its end is not sent again: nobody knows whether it was taken in', async () => {
+    const send = vi.fn(() => Promise.resolve({ status: 503, retryAfterMs: 500 }));
+    await expect(createLine(LIMITS).orders.carry(send, nobody)).resolves.toMatchObject({ status: 503 });
+    expect(send).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,20 +1,18 @@
 import { createFairQueue } from '../http/fair-queue';
-import type { Carrier, Line } from '../ports/lines';
+import type { Carrier, Heard, Line } from '../ports/lines';
 import type { LineLimits } from '../operating';
 import { createBreaker, type Ending } from './breaker';
+import { LineBusy } from './line-busy';
+import { createPace, type Pace } from './pace';
 
 /** Milliseconds after which a place is given away: longer than any call may take. */
-const LONGEST_MS = 180_000;
-
-/** The call was not made: the supplier is silent, or has as many calls as it may have. Nothing has left this machine. */
-export class LineBusy extends Error {
-  override readonly name = 'LineBusy';
-  constructor(readonly code: 'LINE_RESTS' | 'LINE_FULL') {
-    super(code === 'LINE_RESTS' ? 'The supplier is silent' : 'Too many calls to the supplier', {
-      cause: { code },
-    });
-  }
-}
+const LONGEST_MS = 240_000;
+/** What is bought waits for so long where its supplier asks for a pause: longer than anybody waits for a list. */
+const ORDER_PATIENCE_MS = 60_000;
+/** Calls of one, where each is answered with a pause. */
+const MOST_TRIES = 3;
+/** He took nothing in, so that it may be sent again, whatever it is (RFC 6585). */
+const TOO_MANY = 429;
 
 /** Places for calls; whoever finds none within the time is told. */
 function createPlaces(most: number, patienceMs: number): (signal: AbortSignal) => Promise<() => void> {
@@ -39,8 +37,8 @@ const isOver = ({ aborted, reason }: AbortSignal): boolean =>
 async function endingOf(answer: Promise<{ readonly status: number }>, signal: AbortSignal): Promise<Ending> {
   try {
     return (await answer).status >= 500 ? 'outage' : 'answered';
-  } catch {
-    return isOver(signal) ? 'left' : 'outage';
+  } catch (error) {
+    return error instanceof LineBusy || isOver(signal) ? 'left' : 'outage';
   }
 }
 
@@ -51,16 +49,37 @@ export function createLine(limits: LineLimits, parts?: Parameters<typeof createB
   const breaker = createBreaker(limits.breaker, parts);
   const forSales = createPlaces(limits.sales, limits.patienceMs);
   const forOrders = createPlaces(limits.orders, limits.patienceMs);
+  const paces = new Map<string, Pace>();
+  const paceOf = (operation: string): Pace => {
+    const pace = paces.get(operation) ?? createPace();
+    paces.set(operation, pace);
+    return pace;
+  };
+
+  /** Sends once nobody asks for a pause, and again what was answered with a short one. */
+  async function inPace<T extends Heard>(
+    send: () => Promise<T>,
+    { signal, pace, patienceMs }: { signal: AbortSignal; pace: Pace; patienceMs: number },
+  ): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      await pace.enter(patienceMs, signal);
+      const answer = await send();
+      const pause = answer.retryAfterMs ?? null;
+      if (pause === null) return answer;
+      pace.rest(pause);
+      if (answer.status !== TOO_MANY || tries === MOST_TRIES || pause > patienceMs) return answer;
+    }
+  }
 
   const sales: Carrier = {
-    async carry(send, signal) {
+    async carry(send, signal, operation = '') {
       // Nobody waits for room behind those who still hear the silence.
       if (!breaker.isPassable()) throw new LineBusy('LINE_RESTS');
       const leave = await forSales(signal);
       try {
         const end = breaker.enter();
         if (!end) throw new LineBusy('LINE_RESTS');
-        const answer = send();
+        const answer = inPace(send, { signal, pace: paceOf(operation), patienceMs: limits.patienceMs });
         end(await endingOf(answer, signal));
         return await answer;
       } finally {
@@ -69,10 +88,10 @@ export function createLine(limits: LineLimits, parts?: Parameters<typeof createB
     },
   };
   const orders: Carrier = {
-    async carry(send, signal) {
+    async carry(send, signal, operation = '') {
       const leave = await forOrders(signal);
       try {
-        return await send();
+        return await inPace(send, { signal, pace: paceOf(operation), patienceMs: ORDER_PATIENCE_MS });
       } finally {
         leave();
       }

@@ -16,6 +16,7 @@ import type { Tx } from '../db/types';
 import type { MailMessage, Services } from './services';
 import type { TypedMarkup } from '../pricing';
 import type { AgencyRecord } from './agency';
+import type { TroubleFacts } from './trouble';
 
 /** What an offer's id is bound to. */
 export interface OfferedAt {
@@ -79,10 +80,18 @@ export type SupplierOutcome =
       /** Until when it answers at the latest, ISO UTC: nobody is called before, and the traveller is told. */
       answersBy?: string | undefined;
     }
-  /** The supplier said no and holds nothing. */
-  | { kind: 'rejected'; reason: 'sold-out' | 'price-changed' | 'refused'; message: string }
-  /** Nobody knows: a time-out, a broken answer, a 5xx. Never shown as failed; `lookup` decides (INV-6). */
-  | { kind: 'unknown'; message: string };
+  /** The supplier said no and holds nothing. `message` is for the traveller, `trouble` for staff alone. */
+  | {
+      kind: 'rejected';
+      reason: 'sold-out' | 'price-changed' | 'refused';
+      message: string;
+      trouble?: TroubleFacts;
+    }
+  /**
+   * Nobody knows: a time-out, a broken answer, a 5xx; or it was not taken in for coming too often. Never shown as failed; `lookup`
+   * decides (INV-6).
+   */
+  | { kind: 'unknown'; message: string; trouble?: TroubleFacts };
 
 export type LookupOutcome = SupplierOutcome | { kind: 'absent' };
 

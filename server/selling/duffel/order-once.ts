@@ -55,6 +55,11 @@ export async function findSent(
     : { kind: 'unknown', message: 'Duffel does not show the order yet' };
 }
 
+/** Coming too often is never a final no: the engine asks how it stands and sends it again. */
+const isTooOften = ({ meaning }: DuffelTrouble): boolean => meaning === 'rate-limit';
+const notNow = (error: DuffelTrouble) =>
+  ({ kind: 'unknown', message: error.message, trouble: factsOf(error)! }) as const;
+
 /** What is sent, and what the product keeps of it. */
 export interface Ready<Body> {
   readonly body: Body;
@@ -99,9 +104,9 @@ export async function orderOnce<Body>(
   const ready = await prepare().catch((error: unknown) => {
     if (!(error instanceof DuffelTrouble) || signal.aborted) throw error;
     log.warn({ duffel: factsOf(error), reference }, 'An order was not sent to Duffel');
-    return refusalOf(error);
+    return isTooOften(error) ? notNow(error) : { ...refusalOf(error), trouble: factsOf(error)! };
   });
-  if ('kind' in ready) return refuse(ready);
+  if ('kind' in ready) return ready.kind === 'rejected' ? refuse(ready) : ready;
   if (!(await journal.claim(reference, offerId, now(), ready.kept))) return standing();
 
   try {
@@ -115,11 +120,16 @@ export async function orderOnce<Body>(
   } catch (error) {
     if (!(error instanceof DuffelTrouble)) throw error;
     log.warn({ duffel: factsOf(error), reference }, 'Duffel did not make an order');
-    if (error.kind === 'unclear') return { kind: 'unknown', message: error.message };
+    if (error.kind === 'unclear')
+      return { kind: 'unknown', message: error.message, trouble: factsOf(error)! };
+    if (isTooOften(error)) {
+      await journal.takeBack(reference, offerId, now());
+      return notNow(error);
+    }
     if (mayBeOurs(error)) {
       const found = await findSent(books, named, reading);
       if (found.kind === 'booked' || found.kind === 'pending') return found;
     }
-    return refuse(refusalOf(error));
+    return refuse({ ...refusalOf(error), trouble: factsOf(error)! });
   }
 }

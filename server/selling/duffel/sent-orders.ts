@@ -56,9 +56,20 @@ export interface Known {
   readonly orderId: string | null;
 }
 
+/** An order that Duffel did not take in for coming too often may be sent so often; each time has a name of its own. */
+const MOST_TRIES = 10;
+const namesOf = (reference: string): string[] =>
+  Array.from({ length: MOST_TRIES }, (_, at) => (at === 0 ? reference : `${reference}/${at}`));
+/** What stands in the place of a refusal where nothing was taken in. */
+const TAKEN_BACK = { kind: 'taken-back' };
+const isTakenBack = ({ kind, outcome }: Note): boolean =>
+  kind === 'rejected' && (outcome as Rejected | typeof TAKEN_BACK).kind === TAKEN_BACK.kind;
+
 export interface DuffelJournal {
   /** True for the one caller that may send this order now. */
   claim(reference: string, offerId: string, at: Date, kept?: unknown): Promise<boolean>;
+  /** It was not taken in: whoever asks next may send it again. */
+  takeBack(reference: string, offerId: string, at: Date): Promise<void>;
   /** When a payment with this reference left first; `at` for the caller that may send it now. */
   claimPayment(reference: string, orderId: string, at: Date): Promise<Date>;
   note(
@@ -86,19 +97,40 @@ export function openDuffelJournal(db: Db, prefix: string): DuffelJournal {
       return rows.length > 0;
     });
   const notesOf = async (tx: Tx, reference: string) => {
-    const { rows } = await sql<Note>`select * from ${table} where reference = ${reference}`.execute(tx);
-    return (kind: Kind) => rows.find((row) => row.kind === kind);
+    const { rows } =
+      await sql<Note>`select * from ${table} where reference = any(${namesOf(reference)})`.execute(tx);
+    const tries = rows.filter(isTakenBack).length;
+    const notes = rows.filter((row) => !isTakenBack(row));
+    const name = namesOf(reference)[tries];
+    return {
+      of: (kind: Kind) =>
+        notes.find((row) => row.kind === kind && (kind !== 'sent' || row.reference === name)),
+      /** What the next or the present sending is called; undefined when it was tried too often. */
+      name,
+    };
   };
+  const nameOf = async (reference: string) => (await db.asSystem((tx) => notesOf(tx, reference))).name;
   return {
-    claim: (reference, offerId, at, kept = null) =>
-      insert({
-        ...{ reference, kind: 'sent', offer_id: offerId, order_id: null, created_at: at },
+    async claim(reference, offerId, at, kept = null) {
+      const name = await nameOf(reference);
+      if (name === undefined) return false;
+      return insert({
+        ...{ reference: name, kind: 'sent', offer_id: offerId, order_id: null, created_at: at },
         outcome: kept === null ? null : json(kept),
-      }),
+      });
+    },
+    async takeBack(reference, offerId, at) {
+      const name = await nameOf(reference);
+      if (name === undefined) return;
+      await insert({
+        ...{ reference: name, kind: 'rejected', offer_id: offerId, order_id: null, created_at: at },
+        outcome: json(TAKEN_BACK),
+      });
+    },
     async claimPayment(reference, orderId, at) {
       const paying = { kind: 'paying', offer_id: null, order_id: orderId, outcome: null } as const;
       if (await insert({ reference, ...paying, created_at: at })) return at;
-      return db.asSystem(async (tx) => new Date((await notesOf(tx, reference))('paying')!.created_at));
+      return db.asSystem(async (tx) => new Date((await notesOf(tx, reference)).of('paying')!.created_at));
     },
     async note(reference, offerId, what, at) {
       await insert({
@@ -109,7 +141,7 @@ export function openDuffelJournal(db: Db, prefix: string): DuffelJournal {
     },
     read: (reference) =>
       db.asSystem(async (tx) => {
-        const of = await notesOf(tx, reference);
+        const { of } = await notesOf(tx, reference);
         const [sent, accepted, rejected, booked] = [of('sent'), of('accepted'), of('rejected'), of('booked')];
         if (!sent && !accepted && !rejected && !booked) return null;
         return {

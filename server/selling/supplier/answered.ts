@@ -31,4 +31,5 @@ export const NOT_SENT: ReadonlySet<string> = new Set([
   // The line was not free: see `LineBusy`.
   'LINE_RESTS',
   'LINE_FULL',
+  'LINE_LIMITED',
 ]);

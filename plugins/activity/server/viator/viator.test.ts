@@ -182,6 +182,8 @@ describe('what Viator sells', () => {
     await expect(viator.content('NONE', asked, { signal })).rejects.toMatchObject({ reason: 'gone' });
     for (const trouble of ['busy', 'broken', 'garbage', 'hang-up'] as const) {
       fake.fail('/products/', trouble);
+      // A reading whose connection breaks is asked again.
+      if (trouble === 'hang-up') fake.fail('/products/', trouble);
       await expect(viator.content(CODE, asked, { signal }), trouble).rejects.toMatchObject({
         reason: 'failed',
       });
@@ -282,8 +284,16 @@ describe('what is booked at Viator', () => {
 
   test('INV-3 what was never sent is absent', async () => {
     expect(await viator.lookup(await order(), { signal })).toEqual({ kind: 'absent' });
+  });
+
+  test('INV-3 coming too often is no final no: it is not there, and is sent again', async () => {
+    const one = await order();
     fake.fail('/bookings/book', 'busy');
-    expect(await viator.book(await order(), { signal })).toMatchObject({ kind: 'rejected' });
+    expect(await viator.book(one, { signal })).toMatchObject({
+      ...{ kind: 'unknown', trouble: { kind: 'busy', meaning: 'rate-limit', code: 'TOO_MANY_REQUESTS' } },
+    });
+    expect(await viator.lookup(one, { signal })).toEqual({ kind: 'absent' });
+    expect(await viator.book(one, { signal })).toMatchObject({ kind: 'booked' });
   });
 
   test('R337 R341 what its supplier thinks about is pending, with 48 hours, and then it is what it became', async () => {

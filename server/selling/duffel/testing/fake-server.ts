@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Fault, isRefusal, type Refusal, refusalOf } from './fault';
+import { type Fault, isRefusal, type Refusal, refusalOf, sendingsOf } from './fault';
 
 /** Shapes that Duffel publishes, made up for tests. */
 export type Json = Record<string, unknown>;
@@ -50,8 +50,11 @@ async function bodyOf(request: IncomingMessage): Promise<Json | null> {
   return text ? ((JSON.parse(text) as { data: Json }).data ?? null) : null;
 }
 
-const send = (response: ServerResponse, status: number, text: string, type = 'application/json') =>
-  void response.writeHead(status, { 'content-type': type, 'x-request-id': 'req_fake' }).end(text);
+const send = (response: ServerResponse, status: number, text: string, type = 'application/json') => {
+  // When the limit begins anew: at once, so that nobody waits here.
+  const limits = status === 429 ? { 'ratelimit-reset': new Date().toUTCString() } : {};
+  response.writeHead(status, { 'content-type': type, 'x-request-id': 'req_fake', ...limits }).end(text);
+};
 const refuse = (response: ServerResponse, { status, code, type }: Refusal) =>
   send(
     response,
@@ -138,7 +141,8 @@ export async function startFakeServer<Operation extends string>({
 
   return {
     ...{ url, token, calls },
-    fail: (operation, ...given) => void faults.set(operation, [...(faults.get(operation) ?? []), ...given]),
+    fail: (operation, ...given) =>
+      void faults.set(operation, [...(faults.get(operation) ?? []), ...sendingsOf(given)]),
     count: (operation) => calls.filter((call) => call.operation === operation).length,
     close: () =>
       new Promise((resolve) => {

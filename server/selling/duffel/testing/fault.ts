@@ -1,4 +1,7 @@
-/** What a call may be told to do wrong, once. `commit` ones do the work first. */
+/**
+ * What a call may be told to do wrong, once; `limited` each time that it is sent again after the pause. `commit` ones do the work
+ * first.
+ */
 export type Fault =
   | 'gone'
   | 'price-changed'
@@ -52,6 +55,12 @@ export function refusalOf(fault: Fault): Refusal | null {
       return null;
   }
 }
+
+/** As often as a call is sent that is answered with a pause (`server/lines`). */
+const SENT = 3;
+/** What happens to the sendings of calls with these faults. */
+export const sendingsOf = (faults: readonly Fault[]): Fault[] =>
+  faults.flatMap((fault) => Array.from({ length: fault === 'limited' ? SENT : 1 }, () => fault));
 
 export const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' &&

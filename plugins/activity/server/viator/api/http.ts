@@ -1,8 +1,13 @@
 import { z } from 'zod/mini';
 import type { Carrier } from '@/server/ports/lines';
-import { jsonIn, NOT_SENT, textOf } from '@/server/selling/supplier/answered';
+import {
+  createConnector,
+  isSuccess,
+  type OutsideAnswer,
+  type Told,
+} from '@/server/selling/supplier/connector';
 import type { Language } from '@/core/contract';
-import { type TroubleKind, ViatorTrouble } from './trouble';
+import { ViatorTrouble } from './trouble';
 
 export interface Call {
   readonly method: 'GET' | 'POST';
@@ -22,15 +27,16 @@ export type Ask = <S extends z.ZodMiniType>(schema: S, call: Call) => Promise<z.
 const USUAL_MS = 10_000;
 const LANGUAGES: Readonly<Record<Language, string>> = { en: 'en-US', pt: 'pt-BR', es: 'es' };
 
-const Failure = z.object({ code: z.optional(z.string()) });
+const text = z.optional(z.nullable(z.string()));
+const Failure = z.object({ code: text, message: text, trackingId: text });
 
-function kindOf(status: number): TroubleKind {
-  if (status === 429 || status === 503) return 'busy';
-  // A redirect is never followed: the key is for Viator alone.
-  return status >= 400 && status < 500 ? 'refused' : 'unclear';
+/** Of errors as Viator's description has them: `code`, `message` and `trackingId`. */
+function told({ body }: OutsideAnswer): Told {
+  const { code, message, trackingId } = z.safeParse(Failure, body).data ?? {};
+  return { code, said: message, requestId: trackingId };
 }
 
-/** A client of Viator's Partner API, over a line. The key goes into the one header and nowhere else. */
+/** A client of Viator's Partner API, over a line. */
 export function createAsk({
   key,
   url,
@@ -40,34 +46,22 @@ export function createAsk({
   readonly url: string;
   readonly line: Carrier;
 }): Ask {
+  const connector = createConnector(line, {
+    headers: { 'exp-api-key': key, accept: 'application/json;version=2.0' },
+    ...{ told, trouble: (facts) => new ViatorTrouble(facts) },
+  });
   return async (schema, { method, path, body, language = 'en', call, timeoutMs = USUAL_MS, signal }) => {
-    const send = async () => {
-      // Its time begins once there is room for it.
-      const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-      const answer = await fetch(new URL(`partner${path}`, `${url}/`), {
-        method,
-        redirect: 'manual',
-        signal: limited,
-        headers: {
-          'exp-api-key': key,
-          accept: 'application/json;version=2.0',
-          'accept-language': LANGUAGES[language],
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      return { status: answer.status, text: await textOf(answer) };
-    };
-    const { status, text } = await line.carry(send, signal).catch((error: unknown) => {
-      const { cause } = error as { cause?: { code?: unknown } };
-      const code = typeof cause?.code === 'string' ? cause.code : (error as Error).name;
-      throw new ViatorTrouble(NOT_SENT.has(code) ? 'busy' : 'unclear', null, code, call);
+    const answer = await connector.ask({
+      ...{ method, url: new URL(`partner${path}`, `${url}/`), call, timeoutMs, signal },
+      headers: {
+        'accept-language': LANGUAGES[language],
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const read = jsonIn(text);
-    if (status < 200 || status >= 300)
-      throw new ViatorTrouble(kindOf(status), status, z.safeParse(Failure, read).data?.code ?? null, call);
-    const answer = z.safeParse(schema, read);
-    if (!answer.success) throw new ViatorTrouble('unclear', status, 'unreadable', call);
-    return answer.data;
+    if (!isSuccess(answer)) throw connector.troubleIn(answer, call);
+    const read = z.safeParse(schema, answer.body);
+    if (!read.success) throw connector.unreadable(answer, call);
+    return read.data;
   };
 }

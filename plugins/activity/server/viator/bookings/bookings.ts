@@ -128,8 +128,11 @@ export async function bookOption(
   } catch (error) {
     if (!(error instanceof ViatorTrouble)) throw error;
     log.warn({ viator: factsOf(error), reference }, 'Viator did not make an order');
-    if (error.kind === 'unclear') return { kind: 'unknown', message: error.message };
+    const trouble = factsOf(error)!;
+    // Coming too often is never a final no: the engine asks how it stands and sends it again.
+    if (error.kind === 'unclear' || error.meaning === 'rate-limit')
+      return { kind: 'unknown', message: error.message, trouble };
     const message = error.kind === 'busy' ? activityRefusals.wrong.message : activityRefusals.gone.message;
-    return { kind: 'rejected', reason: 'refused', message };
+    return { kind: 'rejected', reason: 'refused', message, trouble };
   }
 }

@@ -304,7 +304,12 @@ export async function fakeViator() {
       const at = troubles.findIndex((one) => path.includes(one.path));
       const [{ trouble } = { trouble: null }] = at < 0 ? [] : troubles.splice(at, 1);
       const send = (status: number, said: unknown) =>
-        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
+        response
+          .writeHead(status, {
+            'content-type': 'application/json',
+            ...(status === 429 ? { 'retry-after': '0' } : {}),
+          })
+          .end(JSON.stringify(said));
       if (trouble === 'busy') return send(429, { code: 'TOO_MANY_REQUESTS' });
       if (trouble === 'broken') return send(500, { code: 'INTERNAL_SERVER_ERROR' });
       if (trouble === 'garbage') return response.writeHead(200).end('<html>');
@@ -319,7 +324,9 @@ export async function fakeViator() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     ...{ asked, bookings, next },
-    fail: (path: string, trouble: Trouble) => void troubles.push({ path, trouble }),
+    /** What is answered with a pause is so each time that it is sent again. */
+    fail: (path: string, trouble: Trouble) =>
+      void troubles.push(...Array.from({ length: trouble === 'busy' ? 3 : 1 }, () => ({ path, trouble }))),
     close: () => new Promise((done) => server.close(done)),
   };
 }

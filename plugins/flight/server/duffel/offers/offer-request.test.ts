@@ -282,7 +282,6 @@ describe('search', () => {
   });
 
   it.each([
-    'limited',
     'unavailable',
     'broken',
     'bad-gateway',
@@ -294,6 +293,12 @@ describe('search', () => {
     fake.fail('search', fault);
     await expect(search()).rejects.toMatchObject({ name: 'SupplierError', reason: 'failed' });
     expect(fake.count('search')).toBe(1);
+  });
+
+  it('asks again after the pause that Duffel asks for, and fails where it asks for no end of them', async () => {
+    fake.fail('search', 'limited');
+    await expect(search()).rejects.toMatchObject({ name: 'SupplierError', reason: 'failed' });
+    expect(fake.count('search')).toBe(3);
   });
 
   it('ends when its caller gives up', async () => {

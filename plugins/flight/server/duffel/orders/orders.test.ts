@@ -111,7 +111,6 @@ describe('an order', () => {
   it.each([
     ['gone', 'sold-out'],
     ['price-changed', 'price-changed'],
-    ['limited', 'refused'],
     ['unavailable', 'refused'],
     ['not-created', 'refused'],
     [{ refused: 'offer_expired' }, 'sold-out'],
@@ -132,7 +131,27 @@ describe('an order', () => {
     expect(fake.book.paid).toEqual([]);
   });
 
-  it.each(['gone', 'broken', 'limited', 'drop', 'garbled'] as const)(
+  it('INV-1 INV-3 coming too often is no final no: it is not there, and is sent again, once', async () => {
+    const order = orderFor(fresh(), light);
+    fake.fail('order', 'limited', 'limited');
+    for (let time = 0; time < 2; time++) {
+      expect(await book(order)).toMatchObject({
+        ...{ kind: 'unknown', trouble: { meaning: 'rate-limit', code: 'rate_limit_exceeded' } },
+      });
+      expect((await lookup(order)).kind).toBe('absent');
+    }
+    const outcomes = await Promise.all(Array.from({ length: 9 }, () => anew().book(order, { signal })));
+    for (const { kind } of outcomes) expect(['booked', 'unknown']).toContain(kind);
+    expect((await lookup(order)).kind).toBe('booked');
+    expect(fake.book.paid).toHaveLength(1);
+    const other = orderFor(fresh(), light);
+    fake.fail('offer', 'limited');
+    expect((await book(other)).kind).toBe('unknown');
+    expect((await lookup(other)).kind).toBe('absent');
+    expect((await book(other)).kind).toBe('booked');
+  });
+
+  it.each(['gone', 'broken', 'drop', 'garbled'] as const)(
     'nothing was sent, so nothing is unknown: the offer could not be read (%s)',
     async (fault) => {
       const order = orderFor(fresh(), light);

@@ -210,7 +210,6 @@ describe('a booking', () => {
     [{ refused: 'rate_unavailable' }, 'sold-out'],
     [{ refused: 'not_found', status: 404 }, 'sold-out'],
     [{ refused: 'price_changed' }, 'price-changed'],
-    ['limited', 'refused'],
     ['unavailable', 'refused'],
     [{ refused: 'insufficient_balance' }, 'refused'],
     [{ refused: 'a_code_of_tomorrow' }, 'refused'],
@@ -226,7 +225,18 @@ describe('a booking', () => {
     expect(fake.books.bookings.size).toBe(0);
   });
 
-  it.each(['broken', 'limited', 'drop', 'garbled'] as const)(
+  it('INV-1 INV-3 coming too often is no final no: it is not there, and is sent again', async () => {
+    for (const call of ['book', 'quote'] as const) {
+      const order = orderFor(fresh(), await stayAt('kept'));
+      fake.fail(call, 'limited');
+      expect(await book(order)).toMatchObject({ kind: 'unknown', trouble: { meaning: 'rate-limit' } });
+      expect((await lookup(order)).kind).toBe('absent');
+      expect((await book(order)).kind).toBe('booked');
+    }
+    expect(fake.books.paid).toHaveLength(2);
+  });
+
+  it.each(['broken', 'drop', 'garbled'] as const)(
     'nothing was sent, so nothing is unknown: no quote could be had (%s)',
     async (fault) => {
       const order = orderFor(fresh(), await stayAt('kept'));

@@ -1,0 +1,42 @@
+import { LineBusy } from './line-busy';
+
+/** Longer is not believed: whoever asked for it is asked again after that. */
+const LONGEST_REST_MS = 60 * 60_000;
+
+export interface Pace {
+  /** Waits until calls may be made again. Throws LineBusy where that takes longer than this, and what ends the signal. */
+  enter(patienceMs: number, signal: AbortSignal): Promise<void>;
+  /** No call for so long. */
+  rest(forMs: number): void;
+}
+
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/** Keeps away from somebody who has said for how long he wants no more calls. */
+export function createPace(elapsed: () => number = () => performance.now()): Pace {
+  let restsUntil = -Infinity;
+  return {
+    async enter(patienceMs, signal) {
+      signal.throwIfAborted();
+      const wait = restsUntil - elapsed();
+      if (wait <= 0) return;
+      if (wait > patienceMs) throw new LineBusy('LINE_LIMITED');
+      await sleep(wait, signal);
+    },
+    rest(forMs) {
+      restsUntil = Math.max(restsUntil, elapsed() + Math.min(forMs, LONGEST_REST_MS));
+    },
+  };
+}
