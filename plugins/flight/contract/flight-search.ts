@@ -63,18 +63,20 @@ const End = z.object({ kind: z.literal('end'), suppliers: z.array(SupplierReport
 const SentBatch = z.object({
   kind: z.literal('batch'),
   supplier: SupplierReport,
+  /** Which part of what this supplier has, from 0; absent when it is all of it. */
+  part: z.optional(z.object({ nth: z.int(), isLast: z.boolean() })),
   fareFamilies: z.array(FareFamily),
   ...PackedOffers.shape,
 });
 
 /**
- * The search in pieces: first who is asked, then each supplier's offers as it answers, then the end, at the latest
- * at the deadline. A supplier that failed or hung has a `batch` without offers. Offers of different batches may sell
+ * The search in pieces: first who is asked, then each supplier's offers as it answers, all at once or in parts, then the
+ * end, at the latest at the deadline. A supplier that failed or hung has a `batch` without offers. Offers of different batches may sell
  * the same thing: see `mergeOffers`.
  */
 export type FlightSearchEvent =
   | z.output<typeof Asked>
-  | { kind: 'batch'; supplier: SupplierReport; offers: FlightOffer[]; fareFamilies: FareFamily[] }
+  | (Pick<z.output<typeof SentBatch>, 'kind' | 'supplier' | 'fareFamilies' | 'part'> & { offers: FlightOffer[] })
   | z.output<typeof End>;
 
 /** The same as it is sent: a batch says once what its offers have in common, and what an earlier one said it does not repeat. */
@@ -98,8 +100,9 @@ export function createEventReader(): (sent: SentFlightEvent) => FlightSearchEven
   const unpack = createUnpacker();
   return (sent) => {
     if (sent.kind !== 'batch') return sent;
-    const { kind, supplier, fareFamilies } = sent;
-    return { kind, supplier, fareFamilies, offers: unpack(sent, supplier.id) };
+    const { kind, supplier, fareFamilies, part } = sent;
+    const offers = unpack(sent, supplier.id);
+    return { kind, supplier, fareFamilies, offers, ...(part ? { part } : {}) };
   };
 }
 

@@ -2,12 +2,19 @@ import type { SupplierReport } from '@/core/contract';
 import type { CallOptions } from '../../ports/booking';
 import { atMost } from '../../http/at-most';
 
+export interface SearchOptions<Answer> extends CallOptions {
+  /** Milliseconds until nobody listens any more; without it nobody has said. */
+  readonly withinMs?: number;
+  /** Tells at once what is found already. What was told is not in the answer again. */
+  readonly tell?: (part: Answer) => void;
+}
+
 /** Whoever can be searched. */
 export interface Searched<Search, Answer> {
   readonly id: string;
   /** For people. */
   readonly name: string;
-  search(search: Search, options: CallOptions): Promise<Answer>;
+  search(search: Search, options: SearchOptions<Answer>): Promise<Answer>;
 }
 
 /** Milliseconds after which a search ends, whoever has not answered. */
@@ -18,6 +25,8 @@ const LATE = Symbol('late');
 export interface Asked<Answer> {
   readonly report: SupplierReport;
   readonly answer: Answer | null;
+  /** It has told this before its answer, and goes on. */
+  readonly isPart?: true;
 }
 
 export interface AskOptions {
@@ -45,12 +54,19 @@ function limit(signal: AbortSignal, milliseconds: number) {
 
 type Bounds = Required<AskOptions>;
 
-async function askOne<Search, Answer extends { readonly offers: readonly unknown[] }>(
+interface Some {
+  readonly offers: readonly unknown[];
+}
+
+/** The end of one supplier's search; `tell` is called with what it told before. What was told has been answered. */
+async function askOne<Search, Answer extends Some>(
   supplier: Searched<Search, Answer>,
   search: Search,
   { signal: caller, deadline }: Bounds,
+  tell: (part: Asked<Answer>) => void,
 ): Promise<Asked<Answer>> {
   const started = performance.now();
+  let told = 0;
   const report = (state: SupplierReport['state'], offers: number): SupplierReport => ({
     id: supplier.id,
     name: supplier.name,
@@ -62,45 +78,77 @@ async function askOne<Search, Answer extends { readonly offers: readonly unknown
   if (deadline <= 0) return { report: report('timed-out', 0), answer: null };
   const abort = new AbortController();
   const { over, end } = limit(caller, deadline);
+  const silent = (state: 'failed' | 'timed-out') => report(told > 0 ? 'answered' : state, told);
   try {
     const signal = AbortSignal.any([caller, abort.signal]);
-    const answer = await Promise.race([supplier.search(search, { signal }), over]);
-    if (answer !== LATE) return { report: report('answered', answer.offers.length), answer };
+    const options: SearchOptions<Answer> = {
+      signal,
+      withinMs: deadline,
+      tell(part) {
+        if (signal.aborted || part.offers.length === 0) return;
+        told += part.offers.length;
+        tell({ report: report('answered', told), answer: part, isPart: true });
+      },
+    };
+    const answer = await Promise.race([supplier.search(search, options), over]);
+    if (answer !== LATE) return { report: report('answered', told + answer.offers.length), answer };
     abort.abort(new DOMException('The search is over', 'TimeoutError'));
-    return { report: report('timed-out', 0), answer: null };
+    return { report: silent('timed-out'), answer: null };
   } catch (error) {
     if (caller.aborted) throw error;
-    return { report: report('failed', 0), answer: null };
+    return { report: silent('failed'), answer: null };
   } finally {
     end();
   }
 }
 
+/** What several tell, in the order in which they tell it. */
+function createHeard<T>() {
+  const heard: T[] = [];
+  let wake = () => {};
+  let broken: { error: unknown } | null = null;
+  return {
+    tell(each: T): void {
+      heard.push(each);
+      wake();
+    },
+    break(error: unknown): void {
+      broken ??= { error };
+      wake();
+    },
+    async next(): Promise<T> {
+      while (heard.length === 0 && !broken) await new Promise<void>((resolve) => (wake = resolve));
+      if (broken) throw broken.error;
+      return heard.shift()!;
+    },
+  };
+}
+
 /**
- * Asks every supplier, five at a time (R238), and gives each answer the moment it is there; one that breaks or hangs costs only its own
- * offers. Throws when the caller goes away.
+ * Asks every supplier, five at a time (R238), and gives what each tells the moment it is there; one that breaks or hangs costs
+ * only its own offers. Throws when the caller goes away.
  */
-export async function* askAll<Search, Answer extends { readonly offers: readonly unknown[] }>(
+export async function* askAll<Search, Answer extends Some>(
   suppliers: readonly Searched<Search, Answer>[],
   search: Search,
   { signal, deadline = DEADLINE_MS }: AskOptions,
 ): AsyncGenerator<Asked<Answer>> {
   const inTurn = atMost();
   const ends = performance.now() + deadline;
-  const waiting = new Map(
-    suppliers.map((supplier) => {
-      // Whoever had to wait has less time: the search ends for all at once.
-      const asked = inTurn(() =>
-        askOne(supplier, search, { signal, deadline: Math.max(0, ends - performance.now()) }),
-      ).then((result) => ({ supplier, result }));
-      // When the caller goes away all of them reject, and only the first is awaited.
-      asked.catch(() => undefined);
-      return [supplier, asked];
-    }),
-  );
-  while (waiting.size > 0) {
-    const { supplier, result } = await Promise.race(waiting.values());
-    waiting.delete(supplier);
-    yield result;
+  const heard = createHeard<Asked<Answer>>();
+  for (const supplier of suppliers)
+    // Whoever had to wait has less time: the search ends for all at once.
+    void inTurn(() =>
+      askOne(
+        supplier,
+        search,
+        { signal, deadline: Math.max(0, ends - performance.now()) },
+        heard.tell,
+      ),
+    ).then(heard.tell, heard.break);
+  for (let asked = suppliers.length; asked > 0;) {
+    const each = await heard.next();
+    if (!each.isPart) asked -= 1;
+    yield each;
   }
 }

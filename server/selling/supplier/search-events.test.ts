@@ -118,6 +118,42 @@ describe('a search in pieces', () => {
     });
   });
 
+  it('gives what a supplier tells before its answer in parts, and counts it as answered whatever follows', async () => {
+    const parts = (id: string, then: () => Promise<Answer>): Fake => ({
+      ...supplier(id, 'never', answerOf()),
+      async search(_, { tell }) {
+        tell?.(answerOf(offer(`${id}2`, 90), offer(`${id}1`, 80)));
+        tell?.(answerOf());
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        tell?.(answerOf(offer(`${id}3`, 95)));
+        return then();
+      },
+    });
+    const { heard, end } = await listen([
+      parts('ends', async () => answerOf(offer('ends4', 99))),
+      parts('fails', () => Promise.reject(new Error('Error has occured'))),
+      parts('hangs', () => new Promise(() => {})),
+    ]);
+    await vi.advanceTimersByTimeAsync(DEADLINE_MS);
+    expect(await end).toBeNull();
+    const of = (id: string) =>
+      heard.flatMap(({ at, event }) =>
+        event.kind === 'batch' && event.supplier.id === id
+          ? [[at, event.part, event.offers.map((sold) => sold.id), event.supplier.state, event.supplier.offers]]
+          : [],
+      );
+    const first = (id: string) => [0, { nth: 0, isLast: false }, [`${id}1`, `${id}2`], 'answered', 2];
+    const second = (id: string) => [1000, { nth: 1, isLast: false }, [`${id}3`], 'answered', 3];
+    const last = { nth: 2, isLast: true };
+    expect(of('ends')).toEqual([first('ends'), second('ends'), [1000, last, ['ends4'], 'answered', 4]]);
+    expect(of('fails')).toEqual([first('fails'), second('fails'), [1000, last, [], 'answered', 3]]);
+    expect(of('hangs')).toEqual([first('hangs'), second('hangs'), [DEADLINE_MS, last, [], 'answered', 3]]);
+    expect(heard.at(-1)!.event).toMatchObject({
+      kind: 'end',
+      suppliers: [{ offers: 4 }, { offers: 3 }, { offers: 3 }],
+    });
+  });
+
   it('a hanging supplier is timed out at the deadline and let go; one that fails costs only its own offers', async () => {
     const hanging = supplier('hanging', 'never', answerOf());
     const failing = supplier('failing', 500, new Error('Error has occured'));

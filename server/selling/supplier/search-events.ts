@@ -12,6 +12,8 @@ export type Batch<Sold, More> = More & {
   supplier: SupplierReport;
   /** Cheapest first. */
   offers: Sold[];
+  /** A part of what this supplier has: which one, from 0, and whether it is the last. Absent when it is all of it. */
+  part?: { nth: number; isLast: boolean };
 };
 
 /** A search in pieces: who is asked, what each has the moment it answers, how all of them answered. */
@@ -55,14 +57,19 @@ export async function* searchEvents<Search, Offer, Answer extends FoundOffers<Of
   };
   let left = most;
   const reports: SupplierReport[] = [];
-  for await (const { report, answer } of askAll(suppliers, search, options)) {
+  const parts = new Map<string, { nth: number; offers: number }>();
+  for await (const { report, answer, isPart } of askAll(suppliers, search, options)) {
+    const before = parts.get(report.id);
     const batch = (answer?.offers ?? []).filter(isSold);
     const sold = () => batch.map(sell).sort((a, b) => priceOf(a).amount - priceOf(b).amount);
     const offers = (batch.length > 0 ? await heavy(sold) : []).slice(0, left);
     left -= offers.length;
-    const supplier = supplierFor(isStaff, { ...report, offers: offers.length });
-    reports.push(supplier);
-    yield { ...more(answer, offers), kind: 'batch', supplier, offers };
+    const sum = (before?.offers ?? 0) + offers.length;
+    const supplier = supplierFor(isStaff, { ...report, offers: sum });
+    const part = isPart || before ? { part: { nth: before?.nth ?? 0, isLast: !isPart } } : {};
+    if (isPart) parts.set(report.id, { nth: (before?.nth ?? 0) + 1, offers: sum });
+    else reports.push(supplier);
+    yield { ...more(answer, offers), kind: 'batch', supplier, offers, ...part };
   }
   yield { kind: 'end', suppliers: reports };
 }

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { Line } from '@/server/ports/lines';
 import type { Clock } from '@/server/ports/services';
 import { SupplierError } from '@/server/selling/supplier/errors';
-import type { TravellerCounts } from '../../contract';
-import type { SupplierPort } from '../supplier/port';
+import type { FareFamily, TravellerCounts } from '../../contract';
+import type { SupplierOffer, SupplierPort } from '../supplier/port';
 import { bookOrder } from './orders/book';
 import { cancelOrder, quotePenalty } from './orders/cancellation';
 import { acceptOne, EVERY_MS, readChangesOf } from './orders/airline-changes';
@@ -75,23 +75,30 @@ export function createDuffel(given: DuffelParts): SupplierPort {
     id: DUFFEL,
     name: 'Duffel',
 
-    search: (search, { signal }) =>
+    search: (search, { signal, withinMs, tell }) =>
       telling('Error has occured', async () => {
         const { currency } = search;
-        if (unsold.has(currency)) return { offers: [], fareFamilies: [] };
-        const { foreign, ...answer } = await searchDuffel(ask, search, {
-          secret,
-          now: now(),
-          signal,
-        });
-        if (answer.offers.length === 0 && foreign.length > 0) {
+        const offers: SupplierOffer[] = [];
+        const families = new Map<string, FareFamily>();
+        const foreign = new Set<string>();
+        let sold = 0;
+        const searching = { secret, now: now(), signal, withinMs, log };
+        const pages = unsold.has(currency) ? [] : searchDuffel(ask, search, searching);
+        for await (const page of pages) {
+          for (const other of page.foreign) foreign.add(other);
+          sold += page.offers.length;
+          if (tell) tell({ offers: page.offers, fareFamilies: page.fareFamilies });
+          else offers.push(...page.offers);
+          for (const family of page.fareFamilies) families.set(family.id, family);
+        }
+        if (sold === 0 && foreign.size > 0) {
           unsold.add(currency);
           log.warn(
-            { duffel: { wanted: currency, sold: foreign } },
+            { duffel: { wanted: currency, sold: [...foreign] } },
             'Duffel does not sell in the agency’s currency',
           );
         }
-        return answer;
+        return { offers, fareFamilies: [...families.values()] };
       }),
 
     rules: (offerId) =>

@@ -16,8 +16,8 @@ export interface FakeServer<Operation> {
   readonly token: string;
   /** Every call that was let in, oldest first. */
   readonly calls: Call<Operation>[];
-  /** What the next call of that kind does wrong; several follow each other. */
-  fail(operation: Operation, ...faults: Fault[]): void;
+  /** What the next calls of that kind do wrong, one after the other; null does nothing wrong. */
+  fail(operation: Operation, ...faults: (Fault | null)[]): void;
   count(operation: Operation): number;
   close(): Promise<void>;
 }
@@ -39,6 +39,19 @@ export interface FakeParts<Operation> {
   readonly work: (asked: Work<Operation>) => unknown;
   /** Takes what was made out of the books again, until it is settled. */
   readonly hide: (made: Json) => void;
+}
+
+/** Of a list that page which is asked for: 50 a page where nobody says, 200 at most. Witness: ClientType.ts, `PaginationMeta`. */
+export class Page {
+  readonly data: readonly unknown[];
+  readonly meta: Json;
+  constructor(all: readonly unknown[], query: URLSearchParams) {
+    const limit = Math.min(Number(query.get('limit') ?? 50), 200);
+    const from = Number(query.get('after')?.replace('page_', '') ?? 0);
+    const isMore = from + limit < all.length;
+    this.data = all.slice(from, from + limit);
+    this.meta = { limit, before: null, after: isMore ? `page_${from + limit}` : null };
+  }
 }
 
 export const NOT_FOUND: Refusal = { status: 404, code: 'not_found', type: 'invalid_request_error' };
@@ -72,7 +85,7 @@ export async function startFakeServer<Operation extends string>({
   work,
   hide,
 }: FakeParts<Operation>): Promise<FakeServer<Operation>> {
-  const faults = new Map<Operation, Fault[]>();
+  const faults = new Map<Operation, (Fault | null)[]>();
   const token = 'duffel_test_nobody-may-read-this';
 
   function answer(response: ServerResponse, asked: Work<Operation>): void {
@@ -85,8 +98,9 @@ export async function startFakeServer<Operation extends string>({
     if (fault === 'bad-gateway') return send(response, 502, '<html>Bad gateway</html>', 'text/html');
     if (fault === 'garbled') return send(response, 201, '{"data": {"id":');
     if (fault === 'redirect') return void response.writeHead(307, { location: `${url}/stolen` }).end();
-    const data = work(asked);
-    if (isRefusal(data)) return refuse(response, data);
+    const done = work(asked);
+    if (isRefusal(done)) return refuse(response, done);
+    const { data, meta } = done instanceof Page ? done : { data: done, meta: undefined };
     switch (fault) {
       case 'commit-then-504':
         return refuse(response, { status: 504, code: 'gateway_timeout', type: 'api_error' });
@@ -110,7 +124,7 @@ export async function startFakeServer<Operation extends string>({
         return send(
           response,
           created.has(operation) ? 201 : 200,
-          JSON.stringify({ data, ...(Array.isArray(data) ? { meta: { limit: 50, after: null } } : {}) }),
+          JSON.stringify({ data, ...(meta ? { meta } : {}) }),
         );
     }
   }

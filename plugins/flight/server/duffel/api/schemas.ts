@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { maybe, text } from '@/server/selling/duffel/readable';
+import { aside, maybe, text } from '@/server/selling/duffel/readable';
 
 /**
  * What is read of Duffel's answers, and no more. Other fields may come and go; words that may grow in number are plain
@@ -7,72 +7,108 @@ import { maybe, text } from '@/server/selling/duffel/readable';
  */
 const Place = z.object({
   iata_code: text,
-  name: text,
-  city_name: text,
+  name: aside(z.string()),
+  city_name: aside(z.string()),
   time_zone: text,
 });
-const Carrier = z.object({ iata_code: text, name: text });
+const Carrier = z.object({ iata_code: text, name: aside(z.string()) });
 
+const Baggage = z.object({ type: text, quantity: maybe(z.number()) });
 const SegmentPassenger = z.object({
-  cabin_class: text,
-  cabin_class_marketing_name: text,
-  fare_basis_code: text,
-  baggages: maybe(z.array(z.object({ type: text, quantity: maybe(z.number()) }))),
+  passenger_id: aside(z.string()),
+  cabin_class: aside(z.string()),
+  cabin_class_marketing_name: aside(z.string()),
+  fare_basis_code: aside(z.string()),
+  baggages: aside(z.array(Baggage)),
 });
 
+/** A landing on the way, where nobody changes planes. */
+const TechnicalStop = z.object({ airport: Place, arriving_at: text, departing_at: text });
+
 export const Segment = z.object({
+  id: aside(z.string()),
   departing_at: z.string(),
   arriving_at: z.string(),
   origin: Place,
   destination: Place,
-  origin_terminal: text,
-  destination_terminal: text,
-  aircraft: maybe(z.object({ name: text })),
+  origin_terminal: aside(z.string()),
+  destination_terminal: aside(z.string()),
+  aircraft: aside(z.object({ name: text })),
   marketing_carrier: Carrier,
   marketing_carrier_flight_number: text,
-  operating_carrier: maybe(Carrier),
-  passengers: maybe(z.array(SegmentPassenger)),
+  operating_carrier: aside(Carrier),
+  passengers: aside(z.array(SegmentPassenger)),
+  stops: aside(z.array(TechnicalStop)),
 });
 export type Segment = z.output<typeof Segment>;
 
 export const Slice = z.object({
-  id: text,
-  fare_brand_name: text,
+  id: aside(z.string()),
+  fare_brand_name: aside(z.string()),
   segments: z.array(Segment).check(z.minLength(1)),
 });
 export type Slice = z.output<typeof Slice>;
 
-const Condition = maybe(z.object({ allowed: z.boolean(), penalty_amount: text, penalty_currency: text }));
+/** What cannot be read is not promised. */
+const Condition = aside(z.object({ allowed: z.boolean(), penalty_amount: text, penalty_currency: text }));
 export type Condition = z.output<typeof Condition>;
-const Conditions = maybe(
+const Conditions = aside(
   z.object({ change_before_departure: Condition, refund_before_departure: Condition }),
 );
 
-export const OfferPassenger = z.object({ id: z.string(), type: text, age: maybe(z.number()) });
+export const OfferPassenger = z.object({
+  id: z.string(),
+  type: aside(z.string()),
+  age: aside(z.number()),
+});
 export type OfferPassenger = z.output<typeof OfferPassenger>;
+
+const IdRefs = z.array(z.string()).check(z.minLength(1));
+
+/** What may be bought beside the fare; a kind that nobody here knows is none. */
+export const OfferService = z.object({
+  id: z.string().check(z.regex(/^\w{1,80}$/)),
+  type: text,
+  maximum_quantity: z.number(),
+  passenger_ids: IdRefs,
+  segment_ids: IdRefs,
+  total_amount: z.string(),
+  total_currency: z.string(),
+  metadata: aside(z.object({ type: text, maximum_weight_kg: aside(z.number()) })),
+});
+export type OfferService = z.output<typeof OfferService>;
 
 export const Offer = z.object({
   id: z.string().check(z.regex(/^off_\w{1,80}$/)),
   expires_at: z.string(),
   total_amount: z.string(),
   total_currency: z.string(),
-  tax_amount: text,
-  tax_currency: text,
+  tax_amount: aside(z.string()),
+  tax_currency: aside(z.string()),
   owner: Carrier,
   passenger_identity_documents_required: maybe(z.boolean()),
+  supported_passenger_identity_document_types: aside(z.array(z.string())),
+  supported_loyalty_programmes: aside(z.array(z.string())),
   passengers: z.array(OfferPassenger).check(z.minLength(1)),
   slices: z.array(Slice).check(z.minLength(1)),
   /** The contracts that made the price; empty for a public fare. */
-  private_fares: maybe(z.array(z.unknown())),
+  private_fares: aside(z.array(z.unknown())),
   conditions: Conditions,
-  payment_requirements: maybe(
-    z.object({ requires_instant_payment: maybe(z.boolean()), payment_required_by: text }),
+  payment_requirements: aside(
+    z.object({
+      requires_instant_payment: maybe(z.boolean()),
+      payment_required_by: text,
+      price_guarantee_expires_at: aside(z.string()),
+    }),
   ),
+  /** Each an `OfferService`; of a single offer, where it was asked for. */
+  available_services: aside(z.array(z.unknown())),
 });
 export type Offer = z.output<typeof Offer>;
 
+export const OfferRequest = z.object({ id: z.string().check(z.regex(/^\w{1,80}$/)) });
 /** One offer that cannot be read costs only itself. */
-export const OfferRequest = z.object({ offers: z.array(z.unknown()) });
+export const Offers = z.array(z.unknown());
 
 export const Change = z.object({
   id: z.string().check(z.regex(/^\w{1,80}$/)),

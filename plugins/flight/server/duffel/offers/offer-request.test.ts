@@ -41,8 +41,9 @@ describe('search', () => {
       cabin: 'premium',
       preferences: { schedule: { allowedStops: '0' } },
     });
-    const [call] = fake.calls;
-    expect(call!.path).toBe('/air/offer_requests?return_offers=true&supplier_timeout=10000');
+    const [call, next] = fake.calls;
+    expect(call!.path).toBe('/air/offer_requests?return_offers=false&supplier_timeout=10000');
+    expect(next!.path).toMatch(/^\/air\/offers\?offer_request_id=orq_r\d+&limit=200&sort=total_amount$/);
     expect(call!.body).toEqual({
       slices: [
         { origin: 'LIS', destination: 'LON', departure_date: '2027-03-12' },

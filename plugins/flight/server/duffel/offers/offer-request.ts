@@ -1,15 +1,27 @@
+import type { Logger } from 'pino';
+import { SupplierError } from '@/server/selling/supplier/errors';
 import { CUSTOM_SELLER_ID, type FareFamily, passengersOf } from '../../../contract';
 import type { SupplierAnswer, SupplierOffer, SupplierSearch } from '../../supplier/port';
 import type { Ask } from '@/server/selling/duffel/http';
+import { DuffelTrouble, factsOf } from '@/server/selling/duffel/trouble';
+import { heavy } from '@/server/http/heavy';
 import { withHold } from '../../supplier/hold';
 import { payLaterUntil, readOffer } from './offer';
-import { Offer, OfferRequest } from '../api/schemas';
-import { readable } from '@/server/selling/duffel/readable';
+import { Offer, OfferRequest, Offers } from '../api/schemas';
+import { readEach } from '@/server/selling/duffel/readable';
 import { dayAt } from '@/core/say/clock';
 
-/** How long Duffel waits for airlines: a little less than a traveller waits for the search. */
-const AIRLINES_MS = 10_000;
-const TIMEOUT_MS = 20_000;
+/** What Duffel waits for airlines, in milliseconds: it ignores what lies outside, and waits twenty seconds then. */
+const AIRLINES_MS = { min: 2_000, max: 60_000, whenNobodySays: 10_000 } as const;
+/** So much of a search's time is kept for reading what airlines answered. */
+const READING_MS = 2_000;
+/** Added to what airlines may take: Duffel's own work, and the way. */
+const GRACE_MS = 10_000;
+const PAGE_MS = 15_000;
+/** The most that Duffel gives in a page: of 200 offers, some 2.5 MB. */
+const PER_PAGE = 200;
+/** A list that does not end is not read to its end. */
+const MOST_PAGES = 40;
 
 const CABIN = {
   economy: 'economy',
@@ -39,6 +51,12 @@ export function offerRequestOf(search: SupplierSearch, today: string) {
   };
 }
 
+/** How long Duffel may wait for airlines when the search ends in so many milliseconds. */
+export const airlinesMs = (withinMs: number | undefined): number =>
+  withinMs === undefined
+    ? AIRLINES_MS.whenNobodySays
+    : Math.round(Math.min(Math.max(withinMs - READING_MS, AIRLINES_MS.min), AIRLINES_MS.max));
+
 const fits = (wanted: 'any' | 'yes' | 'no', is: boolean) => wanted === 'any' || (wanted === 'yes') === is;
 
 /** Preferences that Duffel cannot be told. */
@@ -59,40 +77,108 @@ export function isWanted(
   return fits(fare.refundable, offer.refundable) && fits(fare.changeable, offer.changeable);
 }
 
-export interface Found extends SupplierAnswer {
+export interface Searching {
+  readonly secret: string;
+  readonly now: Date;
+  readonly signal: AbortSignal;
+  readonly log: Pick<Logger, 'warn'>;
+  /** Milliseconds until the search ends. */
+  readonly withinMs?: number | undefined;
+}
+
+/** Airlines' answers to a search, some of them at a time, cheapest first. */
+interface Page extends SupplierAnswer {
   /** Currencies of offers that were left out because the agency sells in another. */
   readonly foreign: readonly string[];
 }
 
-/** Asks for offers and keeps those that can be sold, cheapest first. Throws DuffelTrouble. */
-export async function searchDuffel(
+async function requestOffers(
   ask: Ask,
   search: SupplierSearch,
-  { secret, now, signal }: { secret: string; now: Date; signal: AbortSignal },
-): Promise<Found> {
-  const today = dayAt(now, 'UTC');
+  { now, signal, withinMs }: Searching,
+): Promise<string> {
+  const waits = airlinesMs(withinMs);
   const { data } = await ask(OfferRequest, {
     method: 'POST',
     path: '/air/offer_requests',
-    query: { return_offers: 'true', supplier_timeout: String(AIRLINES_MS) },
-    body: offerRequestOf(search, today),
+    query: { return_offers: 'false', supplier_timeout: String(waits) },
+    body: offerRequestOf(search, dayAt(now, 'UTC')),
     call: 'search',
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs: waits + GRACE_MS,
     signal,
   });
-  const all = readable(Offer, data?.offers ?? []);
-  const priced = all.filter(({ total_currency: currency }) => currency === search.currency);
+  if (!data) throw new SupplierError('failed', 'Error has occured');
+  return data.id;
+}
+
+/** What of a page can be sold, and what not: one offer that cannot be read costs only itself. */
+function readPage(
+  given: readonly unknown[],
+  search: SupplierSearch,
+  { secret, now, log }: Searching,
+  most: number,
+): Page {
+  const { read, unread } = readEach(Offer, given);
   const families = new Map<string, FareFamily>();
   const offers: SupplierOffer[] = [];
-  const { maxResults } = search.preferences.responseOptions;
-  for (const given of priced.sort((a, b) => Number(a.total_amount) - Number(b.total_amount))) {
-    if (offers.length >= maxResults) break;
-    const read = readOffer(given, secret, search.routeType);
-    if (!read || !isWanted(read.offer, search.preferences)) continue;
-    families.set(read.fareFamily.id, read.fareFamily);
-    offers.push(withHold(read.offer, payLaterUntil(given, now)));
+  const foreign = new Set<string>();
+  let unshown = 0;
+  for (const each of read) {
+    if (each.total_currency !== search.currency) {
+      foreign.add(each.total_currency);
+      continue;
+    }
+    if (offers.length >= most) break;
+    const found = readOffer(each, secret, search.routeType);
+    if (!found) unshown += 1;
+    if (!found || Date.parse(each.expires_at) <= now.getTime()) continue;
+    if (!isWanted(found.offer, search.preferences)) continue;
+    families.set(found.fareFamily.id, found.fareFamily);
+    offers.push(withHold(found.offer, payLaterUntil(each, now)));
   }
-  const foreign = new Set(all.map((offer) => offer.total_currency));
-  foreign.delete(search.currency);
+  if (unread.count > 0 || unshown > 0)
+    log.warn(
+      { duffel: { unread: unread.count, at: unread.at, unshown, of: given.length } },
+      'Offers of Duffel were left out of a search',
+    );
   return { offers, fareFamilies: [...families.values()], foreign: [...foreign] };
+}
+
+/**
+ * Asks for offers and reads them page by page, cheapest first, so that thousands of them take neither the memory nor the
+ * time of one answer. A page that does not come ends the list; what came before is sold. Throws DuffelTrouble and
+ * SupplierError when there is none.
+ */
+export async function* searchDuffel(
+  ask: Ask,
+  search: SupplierSearch,
+  searching: Searching,
+): AsyncGenerator<Page> {
+  const { signal, log } = searching;
+  const request = await requestOffers(ask, search, searching);
+  let left = search.preferences.responseOptions.maxResults;
+  let after: string | null = null;
+  for (let page = 0; page < MOST_PAGES && left > 0; page++) {
+    const query: Record<string, string> = {
+      offer_request_id: request,
+      limit: String(PER_PAGE),
+      sort: 'total_amount',
+      ...(after === null ? {} : { after }),
+    };
+    const answer = await ask(Offers, {
+      ...{ method: 'GET', path: '/air/offers', query, call: 'offers' },
+      ...{ timeoutMs: PAGE_MS, signal },
+    }).catch((error: unknown) => {
+      if (page === 0 || !(error instanceof DuffelTrouble)) throw error;
+      if (!signal.aborted) log.warn({ duffel: factsOf(error), page }, 'Duffel did not give a page of offers');
+      return null;
+    });
+    if (!answer) return;
+    const found = await heavy(() => readPage(answer.data ?? [], search, searching, left));
+    left -= found.offers.length;
+    yield found;
+    // The same page again, or one without an end: there is no more.
+    if (answer.after === null || answer.after === after) return;
+    after = answer.after;
+  }
 }

@@ -2,6 +2,7 @@ import {
   type FakeServer,
   type Json,
   NOT_FOUND,
+  Page,
   startFakeServer,
   type Work,
 } from '@/server/selling/duffel/testing/fake-server';
@@ -11,6 +12,7 @@ import type { Asked } from './world';
 
 type Operation =
   | 'search'
+  | 'offers'
   | 'offer'
   | 'order'
   | 'find'
@@ -31,10 +33,15 @@ export interface FakeDuffel extends FakeServer<Operation> {
   settle(): void;
   /** Changes offers before they are sold. */
   edit: (offer: Json) => Json;
+  /** Makes many of one. */
+  crowd: (offer: Json) => Json[];
+  /** The cursor of the next page, where it is another than it should be. */
+  turn: (after: unknown) => unknown;
 }
 
 const ROUTES: readonly [method: string, path: RegExp, operation: Operation][] = [
   ['POST', /^\/air\/offer_requests$/, 'search'],
+  ['GET', /^\/air\/offers$/, 'offers'],
   ['GET', /^\/air\/offers\/(\w+)$/, 'offer'],
   ['POST', /^\/air\/orders$/, 'order'],
   ['GET', /^\/air\/orders$/, 'find'],
@@ -53,7 +60,23 @@ const CREATED = new Set<Operation>(['search', 'order', 'pay', 'quote']);
 export async function startFake(now: () => Date): Promise<FakeDuffel> {
   const book = createBook(now);
   const later: Json[] = [];
+  const found = new Map<string, Json[]>();
   let requests = 0;
+
+  /** Witness: OfferTypes.ts, `ListOffersParams`: by id where nobody asks for another order. */
+  function offersOf(query: URLSearchParams): unknown {
+    const offers = found.get(query.get('offer_request_id') ?? '');
+    if (!offers) return NOT_FOUND;
+    const by = query.get('sort');
+    const sorted = [...offers].sort((a, b) =>
+      by === 'total_amount'
+        ? Number(a['total_amount']) - Number(b['total_amount'])
+        : String(a['id']).localeCompare(String(b['id'])),
+    );
+    const page = new Page(sorted, query);
+    page.meta['after'] = fake.turn(page.meta['after']);
+    return page;
+  }
 
   function work({ operation, id, query, body }: Work<Operation>): unknown {
     switch (operation) {
@@ -61,16 +84,23 @@ export async function startFake(now: () => Date): Promise<FakeDuffel> {
         const { currency, price, tax } = fake;
         const request = `r${++requests}`;
         const sold = sell(body as unknown as Asked, { now: now(), currency, price, tax, request });
-        const offers = sold.offers.map((each) => fake.edit(each));
+        const offers = sold.offers.flatMap((each) => fake.crowd(fake.edit(each)));
         for (const each of offers) book.offers.set(String(each['id']), each);
-        return { id: `orq_${request}`, ...sold, offers };
+        found.set(`orq_${request}`, offers);
+        const made = { id: `orq_${request}`, live_mode: false, passengers: sold.passengers };
+        return query.get('return_offers') === 'false' ? made : { ...made, offers };
       }
+      case 'offers':
+        return offersOf(query);
       case 'offer':
         return book.offers.get(id) ?? NOT_FOUND;
       case 'order':
         return book.order(body);
       case 'find':
-        return [...book.orders.values()].filter((each) => each['offer_id'] === query.get('offer_id'));
+        return new Page(
+          [...book.orders.values()].filter((each) => each['offer_id'] === query.get('offer_id')),
+          query,
+        );
       case 'read':
         return book.orders.get(id) ?? NOT_FOUND;
       case 'pay':
@@ -78,7 +108,10 @@ export async function startFake(now: () => Date): Promise<FakeDuffel> {
       case 'quote':
         return book.quote(body);
       case 'quotes':
-        return [...book.cancellations.values()].filter((each) => each['order_id'] === query.get('order_id'));
+        return new Page(
+          [...book.cancellations.values()].filter((each) => each['order_id'] === query.get('order_id')),
+          query,
+        );
       case 'confirm':
         return book.confirm(id);
       case 'changes': {
@@ -104,6 +137,8 @@ export async function startFake(now: () => Date): Promise<FakeDuffel> {
     price: '120.00',
     tax: '31.40',
     edit: (offer) => offer,
+    crowd: (offer) => [offer],
+    turn: (after) => after,
     settle: () => {
       for (const order of later.splice(0)) book.orders.set(String(order['id']), order);
     },

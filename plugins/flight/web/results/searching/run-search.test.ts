@@ -76,6 +76,23 @@ describe('a search', () => {
     expect(whole.suppliers[0]!.flights).toBe(2);
   });
 
+  it('R197 adds up what one supplier tells in parts, which is asked until the last; asked again the first part replaces all', () => {
+    const part = (nth: number, isLast: boolean, offers: FlightOffer[]): FlightSearchEvent => ({
+      ...(batch('a', offers) as Extract<FlightSearchEvent, { kind: 'batch' }>),
+      part: { nth, isLast },
+    });
+    const begun = after([ASKED, part(0, false, OFFERS.slice(0, 2)), part(1, false, OFFERS.slice(2, 4))]);
+    expect(begun.offers).toHaveLength(4);
+    expect(states(begun)[0]).toEqual(['Skyhub', 'asked']);
+    expect(progressOf(begun)).toBeUndefined();
+    const whole = after([part(2, true, OFFERS.slice(4, 5))], begun);
+    expect(whole.offers).toHaveLength(5);
+    expect(states(whole)[0]).toEqual(['Skyhub', 'answered']);
+    expect(whole.suppliers[0]!.flights).toBe(new Set(whole.offers.map((offer) => offer.itineraryId)).size);
+    const again = after([part(0, true, OFFERS.slice(5, 6))], askedAgain(whole));
+    expect(again.offers.map(({ id }) => id)).toEqual([OFFERS[5]!.id]);
+  });
+
   it('keeps one offer of what two suppliers sell, the cheaper one', () => {
     const cheaper = { ...OFFERS[0]!, id: 'other', totalAmount: usd(1100) };
     const both = after([ASKED, batch('a', OFFERS), batch('b', [cheaper])]);

@@ -6,7 +6,6 @@ import {
   type FlightOffer,
   type FlightSearchEvent,
   type searchFlights,
-  type SupplierReport,
 } from '../../../contract';
 
 /** A supplier that takes part in the search. */
@@ -55,7 +54,7 @@ function withFamilies(known: readonly FareFamily[], more: readonly FareFamily[])
 
 const reported = (
   suppliers: readonly AskedSupplier[],
-  { id, name, state }: SupplierReport,
+  { id, name, state }: Pick<AskedSupplier, 'id' | 'name' | 'state'>,
   flights: number,
 ): AskedSupplier[] => {
   const next = { id, name, state, flights };
@@ -66,12 +65,15 @@ const reported = (
 
 function afterBatch(
   state: SearchState,
-  { supplier, offers, fareFamilies }: Extract<FlightSearchEvent, { kind: 'batch' }>,
+  { supplier, offers, fareFamilies, part }: Extract<FlightSearchEvent, { kind: 'batch' }>,
 ): SearchState {
-  const suppliers = reported(state.suppliers, supplier, countFlights(offers));
+  // The first part takes the place of what it sold before, the others are added.
+  const all = part && part.nth > 0 ? [...(state.sold[supplier.id] ?? []), ...offers] : offers;
+  const said = part && !part.isLast ? ({ ...supplier, state: 'asked' } as const) : supplier;
+  const suppliers = reported(state.suppliers, said, countFlights(all));
   // Who did not answer this time leaves what it sold before; that is asked for again before anything is booked.
   if (supplier.state !== 'answered') return { ...state, suppliers };
-  const sold = { ...state.sold, [supplier.id]: offers };
+  const sold = { ...state.sold, [supplier.id]: all };
   return {
     ...state,
     suppliers,
