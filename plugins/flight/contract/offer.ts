@@ -14,7 +14,15 @@ export type Cabin = z.output<typeof Cabin>;
 export const BagAllowance = z.object({ pieces: z.int(), kilograms: z.int() });
 export type BagAllowance = z.output<typeof BagAllowance>;
 
-/** One take-off and landing. Times are those on the clock of the airport. */
+/** A landing on the way of one flight: nobody changes planes. */
+export const TechnicalStop = z.object({
+  airport: AirportRef,
+  /** Minutes on the ground; null where the airline does not say. */
+  duration: z.nullable(z.int()),
+});
+export type TechnicalStop = z.output<typeof TechnicalStop>;
+
+/** One flight under one number. Times are those on the clock of the airport. */
 export const FlightSegment = z.object({
   id: z.string(),
   carrier: z.string(),
@@ -35,6 +43,8 @@ export const FlightSegment = z.object({
   duration: z.int(),
   cabin: Cabin,
   bookingClass: z.string(),
+  /** Where it lands on the way; absent where it does not. */
+  technicalStops: z.optional(z.array(TechnicalStop)),
 });
 export type FlightSegment = z.output<typeof FlightSegment>;
 

@@ -47,6 +47,7 @@ export function createPacker(): (offers: readonly FlightOffer[]) => PackedOffers
       departureTime: segment.departureTime,
       arrivalTime: segment.arrivalTime,
       duration: segment.duration,
+      ...(segment.technicalStops ? { technicalStops: segment.technicalStops } : {}),
     });
   const legOf = ({ segments, stops, carrier, airlineName, duration, dayOffset }: FlightLeg): number =>
     tables.legs.rowOf({

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { AirportRef } from './airport';
 import { LocalTime } from './date';
-import { Cabin, FareTerms, FlightOffer } from './offer';
+import { Cabin, FareTerms, FlightOffer, TechnicalStop } from './offer';
 import { RouteType } from './route-type';
 import { PassengerType } from './traveller';
 
@@ -24,6 +24,7 @@ const Segment = z.object({
   departureTime: LocalTime,
   arrivalTime: LocalTime,
   duration: z.int(),
+  technicalStops: z.optional(z.array(TechnicalStop)),
 });
 /** Its places and times are those of its segments. */
 const Leg = z.object({

@@ -21,6 +21,7 @@ import type {
   Traveller,
 } from '../../contract';
 import { airportChangeTexts } from '../../say/airport-changes';
+import { landsOnTheWay } from '../../say/lands-on-the-way';
 import { legTitle } from '../../say/leg-title';
 import { tripTitle } from '../../say/trip-title';
 import { pathOf } from '../../say/calendar';
@@ -74,7 +75,9 @@ function bagText({ pieces, kilograms }: BagAllowance, i18n: I18n): string {
 function summaryOf(leg: FlightLeg, i18n: I18n): string {
   const stops = leg.stops.length;
   const how =
-    stops === 0 ? i18n._(msg`Non-stop`) : i18n._(msg`${plural(stops, { one: '# stop', other: '# stops' })}`);
+    stops === 0
+      ? i18n._(landsOnTheWay(leg) ? msg`No change of plane` : msg`Non-stop`)
+      : i18n._(msg`${plural(stops, { one: '# stop', other: '# stops' })}`);
   return `${durationText(leg.duration, i18n)} · ${how}`;
 }
 
@@ -82,6 +85,10 @@ function segmentNote(segment: FlightSegment, i18n: I18n): string {
   const parts = [i18n._(CABIN[segment.cabin]), segment.aircraft];
   const carrier = segment.operatedBy;
   if (carrier) parts.push(i18n._(msg`operated by ${carrier}`));
+  for (const { airport } of segment.technicalStops ?? []) {
+    const place = `${airport.city} (${airport.code})`;
+    parts.push(i18n._(msg`lands in ${place} on the way`));
+  }
   return parts.join(' · ');
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '@/core/ui/pictures/Icon';
 import { AlertTriangle, Clock, MoonStar } from '@/core/ui/pictures/icons';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
-import type { AirportRef, FlightLeg, FlightSegment, Stop } from '../../contract';
+import type { AirportRef, FlightLeg, FlightSegment, Stop, TechnicalStop } from '../../contract';
 import { tripsOf } from '../results/table/itinerary';
 import { useCabinWords } from '../cabin-words';
 import { flightName } from './time';
@@ -50,6 +50,21 @@ function Port({ time, airport, terminal, note, end }: PortProps) {
   );
 }
 
+function TechnicalStopWords({ stop: { airport, duration } }: { stop: TechnicalStop }) {
+  const format = useFormat();
+  if (duration === null)
+    return (
+      <Trans>
+        Lands in {airport.city} ({airport.code}) on the way, same plane
+      </Trans>
+    );
+  return (
+    <Trans>
+      Lands in {airport.city} ({airport.code}) on the way for {format.duration(duration)}, same plane
+    </Trans>
+  );
+}
+
 function Segment({ segment, departureDay }: { segment: FlightSegment; departureDay: string }) {
   const format = useFormat();
   const cabin = useCabinWords();
@@ -86,6 +101,11 @@ function Segment({ segment, departureDay }: { segment: FlightSegment; departureD
                   </>
                 )}
               </Text>
+              {segment.technicalStops?.map((stop, index) => (
+                <Text as="span" size={14} tone="secondary" key={index}>
+                  <TechnicalStopWords stop={stop} />
+                </Text>
+              ))}
             </Stack>
           </Inline>
         </div>

@@ -1,6 +1,6 @@
 import { findAirport, findCarrier } from '@/server/reference';
 import { dayStart, daysBetween, type Instant, instantAt, isOvernight } from '@/server/selling/supplier/time';
-import type { AirportRef, Cabin, FlightLeg, FlightSegment, Stop } from '../../../contract';
+import type { AirportRef, Cabin, FlightLeg, FlightSegment, Stop, TechnicalStop } from '../../../contract';
 import type { Segment, Slice } from '../api/schemas';
 import { plain } from '@/server/selling/duffel/plain-text';
 
@@ -56,6 +56,16 @@ const instantOf = (zone: string, local: string): Instant => {
   return instantAt(zone, date, Date.parse(`${local}Z`) / 60_000 - dayStart(date));
 };
 
+/** Where it lands on the way. One of which nobody knows where it is cannot be named, and is left out. */
+function technicalStopsOf({ stops }: Segment): TechnicalStop[] {
+  return (stops ?? []).flatMap(({ airport, arriving_at: landed, departing_at: left }) => {
+    const place = placeOf(airport);
+    const [from, to] = [localOf(landed ?? ''), localOf(left ?? '')];
+    const minutes = place && from && to ? instantOf(place.zone, to) - instantOf(place.zone, from) : -1;
+    return place ? [{ airport: place.ref, duration: minutes < 0 ? null : minutes }] : [];
+  });
+}
+
 interface Flown {
   readonly segment: FlightSegment;
   readonly departure: Instant;
@@ -82,6 +92,7 @@ function flownOf(given: Segment): Flown | null {
       ? carrierName(operator.iata_code ?? '', operator.name)
       : null;
   const seated = given.passengers?.[0];
+  const technicalStops = technicalStopsOf(given);
   const date = departureTime.slice(0, 10).replaceAll('-', '');
   return {
     departure,
@@ -105,6 +116,7 @@ function flownOf(given: Segment): Flown | null {
       cabin: cabinOf(seated?.cabin_class),
       // A fare basis begins with the letter that the fare is booked in.
       bookingClass: /^[A-Z]/.exec(seated?.fare_basis_code ?? '')?.[0] ?? '',
+      ...(technicalStops.length > 0 ? { technicalStops } : {}),
     },
   };
 }

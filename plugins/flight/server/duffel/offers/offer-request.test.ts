@@ -126,6 +126,32 @@ describe('search', () => {
     ]);
   });
 
+  it('R206 tells where a plane lands on the way, and for how long where that is said', async () => {
+    const airport = { iata_code: 'OPO', name: 'Porto', city_name: 'Porto', time_zone: 'Europe/Lisbon' };
+    const at = (time: string) => `2027-03-12T${time}:00`;
+    fake.edit = (offer) => {
+      // Witness: OrdersTypes.ts, `Stop`.
+      firstSegment(offer)['stops'] = [
+        { id: 'sto_1', airport, arriving_at: at('08:40'), departing_at: at('09:20'), duration: 'PT40M' },
+        { id: 'sto_2', airport, arriving_at: null, departing_at: null, duration: null },
+        { id: 'sto_3', airport: { ...airport, iata_code: null }, arriving_at: null, departing_at: null },
+      ];
+      return offer;
+    };
+    const [leg] = named((await search()).offers, 'Light').flights;
+    expect(leg!.stops).toEqual([]);
+    expect(leg!.segments[0]!.technicalStops).toEqual([
+      { airport: expect.objectContaining({ code: 'OPO' }), duration: 40 },
+      { airport: expect.objectContaining({ code: 'OPO' }), duration: null },
+    ]);
+    fake.edit = (offer) => {
+      firstSegment(offer)['stops'] = 'two';
+      return offer;
+    };
+    const other = named((await search()).offers, 'Light').flights[0]!.segments[0]!;
+    expect(other).not.toHaveProperty('technicalStops');
+  });
+
   it('names fares as the airline does, with what is included; the same id always means the same', async () => {
     const { offers, fareFamilies } = await search();
     for (const family of fareFamilies) expect(() => z.parse(FareFamily, family)).not.toThrow();

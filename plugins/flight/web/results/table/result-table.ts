@@ -1,6 +1,7 @@
 import type { Cabin, FlightOffer } from '../../../contract';
 import { bandOf, type Band } from './bands';
 import { totalMinutes } from './itinerary';
+import { landsOnTheWay } from '../../../say/lands-on-the-way';
 
 /** What filters and orders ask of an offer, worked out once when it is found. */
 export interface OfferFacts {
@@ -56,7 +57,7 @@ function factsOf(offer: FlightOffer, group: number): OfferFacts {
     group,
     price: offer.totalAmount.amount,
     minutes: totalMinutes(offer),
-    stops: Math.max(0, ...flights.map(({ stops }) => stops.length)),
+    stops: Math.max(0, ...flights.map((leg) => leg.stops.length || Number(landsOnTheWay(leg)))),
     nights: waits.filter(({ overnight }) => overnight).length,
     airportChanges: waits.filter(({ changeTo }) => changeTo !== null).length,
     cabins: unique(flights.map(({ cabin }) => cabin)),
