@@ -12,6 +12,9 @@ export const ATTENTION_KINDS = [
   'order-not-given-back',
   /** A supplier has something that no booking here stands for. */
   'order-unowned',
+  /** The supplier has cancelled what it had sold, or changed it. */
+  'supplier-cancelled',
+  'supplier-changed',
   /** Confirmed, and the letter that says so could not be made. */
   'confirmation-missing',
   'letter-undelivered',

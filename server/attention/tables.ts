@@ -22,10 +22,18 @@ export interface Facts {
 }
 
 /**
- * Who has found it, and finds out when it is gone; what came `late`, and a refund of `charges` that was refused, is told once and
- * settled by hand.
+ * Who has found it, and finds out when it is gone; what came `late`, what `suppliers` did by themselves, and a refund of
+ * `charges` that was refused, is told once and settled by hand.
  */
-export type Source = 'bookings' | 'holds' | 'letters' | 'late' | 'reconciliation' | 'disputes' | 'charges';
+export type Source =
+  | 'bookings'
+  | 'holds'
+  | 'letters'
+  | 'late'
+  | 'reconciliation'
+  | 'disputes'
+  | 'charges'
+  | 'suppliers';
 
 export interface AttentionTable {
   agency_id: string;

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { refusalSaying } from '@/core/contract/refusal';
 import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { conflict, notFound } from '../error';
+import { cancelledBySupplier } from './changes/cancelled-by-supplier';
 import { cancelTerms, cannot, writeCancelling } from './changes/cancel-booking';
 import { createDriver } from './drive';
 import type { DriverParts, EngineParts } from './parts';
@@ -143,6 +144,7 @@ export function createEngineOn(store: BookingStore, parts: DriverParts): Recover
       return progressOf(await asItIsNow(row));
     },
 
+    cancelledBySupplier: (at, told) => cancelledBySupplier(store, parts, driver, at, told),
     revise: (at, make) => revise(store, parts, driver, at, make),
   };
 }

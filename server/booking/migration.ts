@@ -157,6 +157,15 @@ const paidByMigration: Migration = {
   `,
 };
 
+/** What a supplier cancels by itself. */
+const bySupplierMigration: Migration = {
+  id: '082-booking-cancelled-by-supplier',
+  sql: `
+  alter table booking add column cancelled_by_supplier boolean not null default false;
+  create index booking_by_supplier_ref on booking (supplier_ref) where supplier_ref is not null;
+  `,
+};
+
 /** Quotes, bookings with their event log, what was asked of the payment gateway, and the ledger. */
 const saleMigration: Migration = {
   id: '002-booking',
@@ -335,4 +344,5 @@ export const bookingMigrations: readonly Migration[] = [
   paidByMigration,
   rolledUpMigration,
   overMigration,
+  bySupplierMigration,
 ];

@@ -89,6 +89,8 @@ interface BookingColumns {
   /** Why it is cancelled, in words and in the supplier's code. */
   cancel_reason: Nullable<string>;
   cancel_code: Nullable<string>;
+  /** Its supplier has cancelled it, and nobody here. */
+  cancelled_by_supplier: Generated<boolean>;
   /** Payments that were begun for a reservation; 0 for what is paid at once. */
   pay_attempts: Generated<number>;
   pay_key: Nullable<string>;

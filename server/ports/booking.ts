@@ -123,6 +123,8 @@ export type Notice =
   | 'expired'
   | 'withdrawn'
   | 'cancelled'
+  /** The supplier has cancelled it; as `cancelled` where a product says nothing of its own. */
+  | 'supplier-cancelled'
   | 'client-cancelled'
   /** The supplier has it and answers later. */
   | 'submitted'
@@ -417,6 +419,16 @@ export interface BookingEngine {
    * for what cannot be given up, or has moved on by now.
    */
   giveUp(caller: Caller, bookingId: string, accepted: Money | null): Promise<BookingProgress>;
+  /**
+   * A supplier has cancelled what it had sold: a confirmed booking is cancelled, everything that was paid goes back and the
+   * traveller is written to; an order that it still thinks about is asked after at once. `busy`: somebody else is writing
+   * it, tell it again; `over`: there is nothing left to cancel. `code` is the supplier's word for why, for the log alone;
+   * `also` writes rows of the product's own with it. Never takes a caller's input for `agencyId`.
+   */
+  cancelledBySupplier(
+    at: { agencyId: string; bookingId: string },
+    told: { readonly code: string | null; readonly also?: (tx: Tx) => Promise<void> },
+  ): Promise<'cancelled' | 'asked-after' | 'busy' | 'over'>;
   /**
    * Changes a confirmed booking on its product's behalf. `make` sees it as it is and may be asked again when somebody
    * else was faster; null changes nothing. Null when the booking is not confirmed. Never takes a caller's input for

@@ -13,7 +13,7 @@ import { expectFit } from '../testing/letters';
 const LANGUAGES = ['en', 'pt', 'es'] as const;
 const NOTICES: Readonly<Record<Notice, true>> = {
   ...{ reserved: true, expired: true, withdrawn: true, submitted: true, refused: true },
-  ...{ cancelled: true, 'client-cancelled': true },
+  ...{ cancelled: true, 'supplier-cancelled': true, 'client-cancelled': true },
 };
 const HOST = 'alpha.localhost';
 

@@ -28,6 +28,7 @@ export const bookingRefusals = refusals('booking', {
   beingCancelled: 'This booking is already being canceled',
   cancelledAlready: 'This booking has already been cancelled',
   notCancelled: 'The booking could not be cancelled',
+  cancelledBySupplier: 'The supplier had to cancel this booking. Everything that you paid is returned.',
   termsChanged: 'The cancellation terms have changed. Please check them again.',
   termsUnreadable: 'The cancellation terms could not be read',
   tooLong: 'The booking took too long and was stopped. No money was taken, please try again.',

@@ -1,4 +1,5 @@
 import { refusalSaying } from '@/core/contract/refusal';
+import { bookingRefusals } from '@/core/contract/refusals/booking';
 import {
   settlementOf,
   type BookingProgress,
@@ -32,7 +33,8 @@ export function returnedTo({ paid_by, currency }: BookingRow, refund: number): P
 /** What the traveller is told about how far the booking has come. */
 export function progressOf(row: BookingRow): BookingProgress {
   const state = shownState(row.state);
-  const message = ['failed', 'reserved', 'cancelled'].includes(state) ? row.message : null;
+  const ended = row.cancelled_by_supplier ? bookingRefusals.cancelledBySupplier.message : row.message;
+  const message = ['failed', 'reserved', 'cancelled'].includes(state) ? ended : null;
   return {
     bookingId: row.id,
     state,

@@ -1,17 +1,25 @@
+import type { BookingProduct } from '../../ports/booking';
 import { keys } from '../outside/keys';
-import { withNotice } from './notice';
-import { unknownChange, type Step } from './context';
+import type { BookingRow } from '../tables';
+import { cancelNotice, withNotice } from './notice';
+import { unknownChange, type Step, type StepContext } from './context';
+
+type CancelOutcome = Awaited<ReturnType<BookingProduct['cancel']>>;
+
+/** Asks the supplier to cancel, but for what it has cancelled itself. */
+async function cancelAtSupplier(row: BookingRow, { outside, product }: StepContext): Promise<CancelOutcome> {
+  if (row.cancelled_by_supplier) return { kind: 'cancelled', message: '' };
+  const asked = await outside('cancel', (signal) =>
+    product.cancel(row.supplier_ref ?? '', keys.cancel(row), { signal, reasonCode: row.cancel_code }),
+  );
+  return 'answer' in asked ? asked.answer : { kind: 'unknown', message: asked.trouble.message };
+}
 
 /** Cancels at the supplier. A refusal leaves the booking what it was: confirmed (G06). */
 export const cancelStep: Step = {
   call: 'cancel',
   async run(row, context) {
-    const { outside, product } = context;
-    const asked = await outside('cancel', (signal) =>
-      product.cancel(row.supplier_ref ?? '', keys.cancel(row), { signal, reasonCode: row.cancel_code }),
-    );
-    const outcome =
-      'answer' in asked ? asked.answer : ({ kind: 'unknown', message: asked.trouble.message } as const);
+    const outcome = await cancelAtSupplier(row, context);
     switch (outcome.kind) {
       case 'unknown':
         return unknownChange(row, 'cancel', outcome.message);
@@ -28,7 +36,7 @@ export const cancelStep: Step = {
         };
       case 'cancelled':
         if (!row.refund_minor)
-          return withNotice('cancelled', row, { to: ['cancelled'], set: { message: null } }, context);
+          return withNotice(cancelNotice(row), row, { to: ['cancelled'], set: { message: null } }, context);
         return {
           to: ['refunding'],
           set: { message: null },

@@ -9,6 +9,10 @@ import type { StepContext } from './context';
 /** After these the staff whom it concerns gets a letter too. */
 const ENDS: readonly Notice[] = ['cancelled', 'withdrawn'];
 
+/** Whoever cancels a trip reads that it is done, everybody else who has cancelled it. */
+export const cancelNotice = ({ cancelled_by_supplier }: Pick<BookingRow, 'cancelled_by_supplier'>): Notice =>
+  cancelled_by_supplier ? 'supplier-cancelled' : 'cancelled';
+
 /**
  * Adds the product's letter to what a step decided, and one to each agent whose client has cancelled. They are drawn before
  * the write and go out with it; a letter that cannot be drawn never keeps a booking from moving on.

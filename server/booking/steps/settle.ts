@@ -4,7 +4,7 @@ import { keys } from '../outside/keys';
 import { isDoneByHand } from '../changes/by-hand';
 import { cancelPosting, paidOutside, voidPosting } from '../money/ledger';
 import type { BookingRow } from '../tables';
-import { withNotice } from './notice';
+import { cancelNotice, withNotice } from './notice';
 import { LONG_WAIT_MS, unknownChange, type Step } from './context';
 
 const answerOf = (asked: { answer: SettleOutcome } | { trouble: Error }): SettleOutcome =>
@@ -58,7 +58,12 @@ export const refundStep: Step = {
     const refund = row.refund_minor ?? 0;
     const posted = cancelPosting(row.price, refund, row.supplier_keeps_minor);
     if (isDoneByHand(row))
-      return withNotice('cancelled', row, { to: ['cancelled'], postings: [paidOutside(posted)] }, context);
+      return withNotice(
+        cancelNotice(row),
+        row,
+        { to: ['cancelled'], postings: [paidOutside(posted)] },
+        context,
+      );
     const money = { amount: refund, currency: row.currency };
     const outcome = answerOf(
       await outside('refund', (signal) =>
@@ -69,7 +74,7 @@ export const refundStep: Step = {
     const entry = { key, kind: 'refund' as const, amount: refund };
     if (outcome.kind === 'done')
       return withNotice(
-        'cancelled',
+        cancelNotice(row),
         row,
         {
           to: ['cancelled'],

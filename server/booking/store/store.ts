@@ -23,6 +23,7 @@ export type NewBooking = Omit<
   | 'answers_by'
   | 'cancel_reason'
   | 'cancel_code'
+  | 'cancelled_by_supplier'
   | 'pay_attempts'
   | 'pay_key'
   | 'pay_hash'

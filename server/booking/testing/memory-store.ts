@@ -20,6 +20,7 @@ const EMPTY = {
   answers_by: null,
   cancel_reason: null,
   cancel_code: null,
+  cancelled_by_supplier: false,
   pay_attempts: 0,
   pay_key: null,
   pay_hash: null,

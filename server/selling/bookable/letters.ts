@@ -129,13 +129,16 @@ export function lettersOf<Letter extends BookingLetter>(parts: LetterParts<Lette
     noticeMail: (services) => async (notice, record, agency) => {
       const i18n = wordsOf(record.language);
       const money = settledText(record, services.payments);
-      const words = noticeOf(notice, record, { i18n, locator: record.locator ?? '', money });
+      const said = { i18n, locator: record.locator ?? '', money };
+      const isCancelled = notice === 'cancelled' || notice === 'supplier-cancelled';
+      const words =
+        noticeOf(notice, record, said) ?? (isCancelled ? noticeOf('cancelled', record, said) : null);
       if (!words) return null;
       const agents =
         notice === 'client-cancelled'
           ? toAgent(record, travelerOf(record), money, serverWords(record.language))
           : { text: '' };
-      if (notice !== 'cancelled') return short(record, agency, { ...agents, ...words });
+      if (!isCancelled) return short(record, agency, { ...agents, ...words });
       const note = serverWords(record.language)._(
         msg`There is nothing left to do. The attachment removes it from your calendar.`,
       );

@@ -67,6 +67,12 @@ function noticeOf(
         headline: i18n._(msg`Cancelled: ${title}`),
         text: i18n._(msg`Hello ${firstName}, your activity is cancelled. ${money}`),
       };
+    case 'supplier-cancelled':
+      return {
+        subject: i18n._(msg`The organizer has cancelled: ${title} (${locator})`),
+        headline: i18n._(msg`Cancelled by the organizer: ${title}`),
+        text: i18n._(msg`Hello ${firstName}, the organizer had to cancel your activity. ${money}`),
+      };
     default:
       return null;
   }

@@ -10,6 +10,8 @@ const ACTIONS: Readonly<Record<AttentionKind, readonly AttentionAction[]>> = {
   'money-not-returned': ['refund', 'write', 'settle'],
   'order-not-given-back': ['ask-again', 'write', 'settle'],
   'order-unowned': ['ask-again', 'write', 'settle'],
+  'supplier-cancelled': ['write', 'settle'],
+  'supplier-changed': ['write', 'settle'],
   'confirmation-missing': ['write', 'settle'],
   'letter-undelivered': ['send-again', 'write', 'settle'],
   'hold-lapsing': ['write', 'settle'],

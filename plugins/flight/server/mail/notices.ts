@@ -57,6 +57,7 @@ export const noticeOf: LetterParts<Letter>['noticeOf'] = (notice, record, { i18n
         headline: i18n._(msg`Cancelled: ${trip}`),
         text: i18n._(msg`Hello ${first}, the reservation was canceled. Nothing was charged.`),
       };
+    case 'supplier-cancelled':
     case 'cancelled':
       return {
         subject: i18n._(msg`Your trip ${trip} is cancelled (${locator})`),

@@ -88,6 +88,8 @@ export function asTold(
     case 'expired':
     case 'withdrawn':
       return { ...record, progress: { ...progress, state: 'cancelled', money: 'none' } };
+    case 'supplier-cancelled':
+      return { ...record, progress: cancelledWith(sold, progress, sold.total.amount) };
     case 'cancelled':
     case 'client-cancelled': {
       const { amount } = sold.total;

@@ -53,6 +53,11 @@ const NOTICES: Readonly<Record<Notice, Occasion>> = {
     when: msg`When a booking is canceled, with the refund and the cancellation fee.`,
     to: 'client',
   },
+  'supplier-cancelled': {
+    name: msg`Canceled by the provider`,
+    when: msg`When the provider cancels a booking, with the full refund.`,
+    to: 'client',
+  },
   'client-cancelled': {
     name: msg`Canceled by a client`,
     when: msg`When a client cancels a booking, to the agent who looks after that client.`,
@@ -93,6 +98,10 @@ export function bookingLetters({
   own = [],
 }: BookingSamples): PluginLetters {
   const booking = async (at: SampleAt) => bookingOf(product, await sale(at), at);
+  // What can be cancelled, its supplier can cancel too.
+  const told: readonly Notice[] = notices.includes('cancelled')
+    ? [...notices, 'supplier-cancelled']
+    : notices;
   return {
     say,
     booking,
@@ -106,7 +115,7 @@ export function bookingLetters({
         ...letter,
         draw: async (at) => letter.draw(await booking(at), at.agency, at.services),
       })),
-      ...notices.map((notice): LetterSample => ({
+      ...told.map((notice): LetterSample => ({
         ...NOTICES[notice],
         id: notice,
         async draw(at) {
