@@ -59,7 +59,7 @@ export function refusalOf(fault: Fault): Refusal | null {
 /** As often as a call is sent that is answered with a pause (`server/lines`). */
 const SENT = 3;
 /** What happens to the sendings of calls with these faults. */
-export const sendingsOf = (faults: readonly Fault[]): Fault[] =>
+export const sendingsOf = (faults: readonly (Fault | null)[]): (Fault | null)[] =>
   faults.flatMap((fault) => Array.from({ length: fault === 'limited' ? SENT : 1 }, () => fault));
 
 export const isRefusal = (answer: unknown): answer is Refusal =>
