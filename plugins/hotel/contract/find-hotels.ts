@@ -18,7 +18,7 @@ export const HotelResults = z.object({
   hasMore: z.boolean(),
   /** Nothing more will come (R255). */
   pollCompleted: z.boolean(),
-  /** How many suppliers have answered, or failed to. */
+  /** How many answers have come, parts of one and failures too. */
   answered: z.int(),
   /** What properties of the search have. */
   facilities: z.array(z.enum(AMENITIES)),

@@ -137,6 +137,8 @@ export const HotelContent = z.object({
     /** Age until which a child sleeps free in the beds there are; null where it is not known. */
     childrenFree: z.nullable(z.int()),
     pets: z.nullable(z.boolean()),
+    /** Absent where it is not known. */
+    adultsOnly: z.optional(z.boolean()),
     /** Per night and room, paid at the property. */
     resortFee: z.nullable(Money),
     /** Per adult and night, paid at the property. */

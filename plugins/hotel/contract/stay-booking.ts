@@ -20,6 +20,10 @@ export const StayRoom = z.object({
 });
 export type StayRoom = z.output<typeof StayRoom>;
 
+/** What a property asks its guests to know, in its supplier's words and language. */
+export const StayCondition = z.object({ title: z.string(), text: z.string() });
+export type StayCondition = z.output<typeof StayCondition>;
+
 /** A stay in full, as it is priced, booked and shown. */
 export const HotelStay = z.object({
   /** Sealed for the agency; the property's id on this site is `hotel.id`. */
@@ -42,6 +46,8 @@ export const HotelStay = z.object({
   payment: z.enum(HOTEL_PAYMENTS),
   /** Of the whole: nothing is kept until the earliest of the rooms'. */
   terms: HotelTerms,
+  /** To be read before booking and before coming; absent where the supplier has none. */
+  conditions: z.optional(z.array(StayCondition)),
   total: Money,
   perNight: Money,
   taxes: Money,
@@ -98,6 +104,8 @@ export const HotelReservation = z.object({
   refundability: z.enum(['refundable', 'nonRefundable']),
   /** The supplier's own reference, which the property knows. */
   confirmationNumber: z.nullable(z.string()),
+  /** Where the keys are, in the supplier's words; absent where it does not say. */
+  keyCollection: z.optional(z.string()),
   cancellation: z.nullable(Cancellation),
   /** The supplier's reference of the cancellation (R280). */
   cancellationId: z.nullable(z.string()),

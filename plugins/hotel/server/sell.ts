@@ -25,7 +25,7 @@ function termsOf({ rooms }: SupplierStay): HotelTerms {
 
 /** A supplier's stay as quotes and bookings keep it. */
 export function toStored(stay: SupplierStay): StoredStay {
-  const { id, listing, rooms, base, taxes, published, retail, atProperty } = stay;
+  const { id, listing, rooms, base, taxes, published, retail, atProperty, conditions } = stay;
   const { telephone, checkIn, checkOut, supplierId, country } = listing;
   return {
     ...{ id, supplierId, telephone, checkIn, checkOut, base, taxes },
@@ -43,6 +43,7 @@ export function toStored(stay: SupplierStay): StoredStay {
     payment: rooms.some(({ rate }) => rate.payment === 'now') ? 'now' : 'property',
     terms: termsOf(stay),
     atProperty: [...atProperty],
+    ...(conditions && conditions.length > 0 ? { conditions: [...conditions] } : {}),
     publishedRate: published,
     retailPrice: retail,
   };

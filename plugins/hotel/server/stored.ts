@@ -10,6 +10,7 @@ const StoredDetails = z.object({
   orderId: z.string(),
   /** What the property knows it by. */
   confirmationNumber: z.string(),
+  keyCollection: z.optional(z.string()),
 });
 export type StoredDetails = z.output<typeof StoredDetails>;
 

@@ -40,6 +40,7 @@ export function reservationOf(record: BookingRecord, language: Language): HotelR
     breakdown: breakdownOf(stay, record.price),
     refundability: stay.terms.freeUntil === null && stay.terms.fee === null ? 'nonRefundable' : 'refundable',
     confirmationNumber: details?.confirmationNumber ?? null,
+    ...(details?.keyCollection ? { keyCollection: details.keyCollection } : {}),
     cancellationId: cancellationIdOf(record),
     isVerified: record.stage === 'confirmed' && details !== null,
     ground: groundAbout(stay.hotel, language),

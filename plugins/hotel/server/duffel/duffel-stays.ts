@@ -80,12 +80,12 @@ export function createDuffelStays(options: DuffelStaysOptions): HotelSupplier {
     id: DUFFEL_STAYS,
     name: 'Duffel Stays',
 
-    search: (search, { signal }) =>
+    search: (search, options) =>
       telling(hotelRefusals.support, async () => {
         const { currency } = search;
         if (unsold.has(currency)) return { offers: [] };
-        const { offers, foreign } = await searchStays(parts, search, signal);
-        if (offers.length === 0 && foreign.length > 0) {
+        const { offers, foreign } = await searchStays(parts, search, options);
+        if (foreign.length > 0) {
           unsold.add(currency);
           log.warn(
             { duffel: { wanted: currency, sold: foreign } },

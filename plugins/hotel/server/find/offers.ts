@@ -47,7 +47,7 @@ export function offersOf(gathered: Gathered, search: SupplierSearch, reader: Rea
   sold.set(gathered, byReader);
   const key = JSON.stringify(reader);
   const known = byReader.get(key);
-  const answered = gathered.reports.length;
+  const answered = gathered.answers;
   if (known?.answered === answered) return known.offers;
   const offers = gathered.all().map((hotel) => offerOf(hotel, search, reader));
   byReader.set(key, { answered, offers });

@@ -59,7 +59,7 @@ export function resultsOf(input: Asking, ongoing: OngoingHotels, filter: Filter)
     nextPage: hasMore ? String(until) : null,
     hasMore,
     pollCompleted: completed,
-    answered: reports.length,
+    answered: gathered.answers,
     facilities: [...new Set(all.flatMap(({ amenities }) => amenities))],
     maxDistance: farthest(all),
     showPublishedPrice: true,

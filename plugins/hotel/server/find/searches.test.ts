@@ -92,6 +92,19 @@ describe('what a search has found', () => {
     expect(pricesIn(one)).toEqual(pricesIn(other));
   });
 
+  it('R255 what a supplier tells in parts is there at once, and its report once it has told all', () => {
+    const { come } = stream();
+    const offers = quayside.answer!.offers;
+    const part = (some: readonly SupplierStay[]): Batch => ({ ...batchOf('quayside', some), isPart: true });
+    const begun = come(part(offers.slice(0, 4)));
+    expect([begun.answers, begun.reports.length]).toEqual([1, 0]);
+    expect(staysIn(begun.all())).toHaveLength(4);
+    come(part(offers.slice(4, 9)));
+    const whole = come(batchOf('quayside', offers.slice(9)));
+    expect([whole.answers, whole.reports.map(({ id }) => id)]).toEqual([3, ['quayside']]);
+    expect(staysIn(whole.all())).toEqual(staysIn(stream().come(quayside).all()));
+  });
+
   it('finds a property by each of its names', () => {
     const { come } = stream();
     come(quayside);

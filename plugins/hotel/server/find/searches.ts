@@ -49,7 +49,10 @@ export const searchesOf = oncePerClock((services: Needed) =>
 
 /** What a search has found, merged as its answers come in. */
 export interface Gathered {
+  /** Of suppliers that have told all they have. */
   readonly reports: readonly SupplierReport[];
+  /** Answers that were taken in, parts too. */
+  readonly answers: number;
   all(): readonly FoundHotel[];
   /** The property of that name on this site, whichever of its suppliers the name is from. */
   find(hotelId: string): FoundHotel | undefined;
@@ -79,8 +82,12 @@ function gatherer(currency: string) {
       merged,
       stays: merged.listings.flatMap((listing) => stays.get(keyOf(listing)) ?? []),
     })));
+  let answers = 0;
   const gathered: Gathered = {
     reports,
+    get answers() {
+      return answers;
+    },
     all,
     find: (hotelId) =>
       (byId ??= new Map(
@@ -92,8 +99,9 @@ function gatherer(currency: string) {
   return {
     gathered,
     take(batches: readonly Asked<FoundStays>[]): void {
-      for (const { report, answer } of batches.slice(reports.length)) {
-        reports.push(report);
+      for (const { report, answer, isPart } of batches.slice(answers)) {
+        answers += 1;
+        if (!isPart) reports.push(report);
         add((answer?.offers ?? []).filter((stay) => isSaleable(stay, currency)));
       }
     },

@@ -74,6 +74,16 @@ const roomRows = (stay: StoredStay, { guests }: BookedRequest, i18n: Words): Row
     };
   });
 
+/** Where the keys are, and what the property asks its guests to know: words of its own. */
+const toKnow = (
+  { conditions = [] }: StoredStay,
+  details: ReturnType<typeof stays.read>['details'],
+  i18n: Words,
+): Row[] => [
+  ...(details?.keyCollection ? [{ text: i18n._(msg`Keys`), note: details.keyCollection }] : []),
+  ...conditions.map(({ title, text }): Row => (title ? { text: title, note: text } : { text })),
+];
+
 function wishRows({ arrivalTime, specialRequests }: BookedRequest, i18n: Words): Row[] {
   const expected = arrivalTime && arrivalText(i18n, arrivalTime, (local) => timeText(local, i18n.locale));
   return [
@@ -154,6 +164,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
       { title: i18n._(msg`Rooms and guests`), rows: roomRows(stay, request, i18n) },
       { title: i18n._(msg`For the front desk`), rows: receptionRows(record) },
       ...sectionOf(i18n._(msg`Arrival and special requests`), wishRows(request, i18n)),
+      ...sectionOf(i18n._(msg`What the property asks you to know`), toKnow(stay, details, i18n)),
       ...sectionOf(i18n._(msg`To pay at the property`), isOver(record) ? [] : paymentRows(stay, i18n)),
       ...termsSection(record, i18n, termRows(stay, record, i18n)),
     ],

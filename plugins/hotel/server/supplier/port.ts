@@ -4,6 +4,7 @@ import type * as kit from '@/server/selling/supplier/port';
 import type { TimedPenalty } from '@/server/selling/supplier/sandbox/penalty';
 import type { Party } from '../../contract/occupancy';
 import type { Stay } from '../../contract/stay';
+import type { StayCondition } from '../../contract/stay-booking';
 import type { HotelContent } from '../../contract/hotel-page';
 import type { PictureSubject } from '../../contract/pictures';
 import type { Accessibility, Amenity, Bed, Board } from '../../contract/vocabulary';
@@ -104,6 +105,8 @@ export interface SupplierStay extends kit.NetOffer {
   readonly atProperty: readonly PropertyFee[];
   readonly published: Money | null;
   readonly retail: Money | null;
+  /** What the property asks its guests to know; absent where the supplier has none. */
+  readonly conditions?: readonly StayCondition[];
 }
 
 /** What a supplier answers to a search. */

@@ -58,6 +58,7 @@ export const bookedStay = fc
       fees: fc.subarray(['resortFee', 'cityTax'] as const),
       arrivalTime: fc.option(fc.constantFrom(...ARRIVAL_HOURS.filter((hour) => hour !== 'next'))),
       specialRequests: fc.option(fc.constant(WISH)),
+      hasMore: fc.boolean(),
     }),
   )
   // A time that the clocks leave out is nobody's.
@@ -72,6 +73,8 @@ const LINE = 'Rua Augusta 118';
 const POSTAL = '1100-053';
 const PHONE = '+351 21 555 0118';
 const NUMBER = 'CB-40118823';
+const CONDITION = { title: 'Pool', text: 'Closed in January & February' };
+const KEYS = 'Box 7, left of the door';
 
 function supplied(stay: BookedStay): SupplierStay {
   const { city, currency, amounts, parts, names, deadlines, times, payment, start, nights, fees } = stay;
@@ -100,6 +103,7 @@ function supplied(stay: BookedStay): SupplierStay {
   }));
   return {
     ...{ id: 'stay', stay: { start, end: dayAfter(start, nights) }, rooms, published: null, retail: null },
+    ...(stay.hasMore && { conditions: [CONDITION] }),
     base: sum(rooms.map(({ rate }) => rate.base)),
     taxes: sum(rooms.map(({ rate }) => rate.taxes)),
     atProperty: fees.map((kind, at) => ({ kind, amount: money(parts.length * 3 + at) })),
@@ -125,7 +129,7 @@ export function stayRecord(booked: BookedStay, language: Language): BookingRecor
   return recordOf(
     {
       ...{ product: 'hotel', status: 'booked', base, taxes, request, offer: { stay: toStored(stay) } },
-      details: { orderId: 'QB1', confirmationNumber: NUMBER },
+      details: { orderId: 'QB1', confirmationNumber: NUMBER, ...(booked.hasMore && { keyCollection: KEYS }) },
       isPaidThere: payment === 'property',
     },
     frame,
@@ -240,6 +244,7 @@ export function stayTold(booked: BookedStay, say: Say, record: BookingRecord): T
       ...parts.map((_, at) => ({ texts: roomTexts(booked, at, say) })),
       ...(booked.arrivalTime ? [{ texts: [say.time(booked.arrivalTime)] }] : []),
       ...(booked.specialRequests ? [{ texts: [WISH] }] : []),
+      ...(booked.hasMore ? [{ texts: [CONDITION.title, CONDITION.text], within: 2 }, { texts: [KEYS] }] : []),
       ...(isOver(record) && !isThere ? [] : dues.map((text) => ({ texts: [text] }))),
       ...termGroups(booked, say, record),
     ],
@@ -330,6 +335,12 @@ export function stayPaged(booked: BookedStay, say: Say, record: BookingRecord): 
             within: 3,
           }))),
       { texts: [fullName(guests[0]!)], on: ['trip'] },
+      ...(booked.hasMore
+        ? [
+            { texts: [CONDITION.title, CONDITION.text], on: pages, within: 2 },
+            { texts: [KEYS], on: pages },
+          ]
+        : []),
     ],
     times: [
       // On its voucher twice more: among the facts, and for the reception.

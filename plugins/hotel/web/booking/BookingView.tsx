@@ -6,6 +6,7 @@ import { useCancelling } from '@/core/selling/after-sale/cancel/use-cancelling';
 import { SectionCard } from '@/core/selling/results/Section';
 import type { HotelReservation } from '../../contract';
 import { useHotelWords } from '../hotel-words';
+import { Conditions } from '../parts/Conditions';
 import { useFeeLines } from '../parts/fees';
 import { KeepStay } from '../parts/KeepStay';
 import { HOTELS } from '../product';
@@ -73,8 +74,9 @@ export function BookingView({ reservation, onChanged = () => undefined }: Bookin
         )
       }
     >
-      <PropertyCard stay={stay} ground={ground} />
+      <PropertyCard stay={stay} ground={ground} keys={reservation.keyCollection} />
       <RoomsCard reservation={reservation} />
+      <Conditions conditions={stay.conditions} />
       {price.staff && <BreakdownCard breakdown={breakdown} />}
     </AnyBookingView>
   );

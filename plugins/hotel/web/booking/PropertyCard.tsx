@@ -13,8 +13,15 @@ import { useHotelWords } from '../hotel-words';
 import { mapUrlOf } from '@/core/say/map-url';
 import { Stars } from '../parts/Stars';
 
-/** Where it is, when to come and to leave, whom to call. */
-export function PropertyCard({ stay, ground }: { stay: HotelStay; ground: CityGround | null }) {
+interface PropertyCardProps {
+  stay: HotelStay;
+  ground: CityGround | null;
+  /** Where the keys are. */
+  keys?: string | undefined;
+}
+
+/** Where it is, when to come and to leave, where the keys are, whom to call. */
+export function PropertyCard({ stay, ground, keys }: PropertyCardProps) {
   const { t } = useLingui();
   const format = useFormat();
   const words = useHotelWords();
@@ -35,6 +42,7 @@ export function PropertyCard({ stay, ground }: { stay: HotelStay; ground: CityGr
       value: `${format.date(stayPeriod.end, 'weekday')}, ${t`until ${out}`}`,
     },
     { id: 'nights', term: t`Duration`, value: words.nights(nights) },
+    ...(keys ? [{ id: 'keys', term: t`Keys`, value: keys }] : []),
     ...(telephone
       ? [
           {

@@ -3,6 +3,7 @@ import { CheckoutPage } from '@/core/selling/checkout/CheckoutPage';
 import { ContactFields } from '@/core/selling/checkout/form/ContactFields';
 import { TextLink } from '@/core/ui/actions/ButtonLink';
 import { guestsOf, wholePrice } from '../../contract';
+import { Conditions } from '../parts/Conditions';
 import { placeOfHotel } from '../parts/property-facts';
 import { Agreement } from './Agreement';
 import { CheckoutSummary } from './CheckoutSummary';
@@ -34,6 +35,7 @@ export function Checkout(props: CheckoutProps) {
           ))}
           <ContactFields state={form} note={t`We will send your confirmation and voucher here.`} />
           <StayFields state={form} stay={offer} />
+          <Conditions conditions={offer.conditions} />
         </>
       }
       extras={() => null}

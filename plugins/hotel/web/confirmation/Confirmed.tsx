@@ -5,6 +5,7 @@ import { AtPropertyNote } from '../booking/AtPropertyNote';
 import { CancelNote } from '../booking/CancelNote';
 import { PropertyCard } from '../booking/PropertyCard';
 import { RoomsCard } from '../booking/RoomsCard';
+import { Conditions } from '../parts/Conditions';
 import { useFeeLines } from '../parts/fees';
 import { KeepStay } from '../parts/KeepStay';
 import { HOTELS } from '../product';
@@ -40,8 +41,9 @@ export function Confirmed({ reservation }: { reservation: HotelReservation }) {
       pass={<Voucher reservation={reservation} />}
       papers={<KeepStay reservation={reservation} />}
     >
-      <PropertyCard stay={stay} ground={ground} />
+      <PropertyCard stay={stay} ground={ground} keys={reservation.keyCollection} />
       <RoomsCard reservation={reservation} />
+      <Conditions conditions={stay.conditions} />
     </ConfirmedView>
   );
 }

@@ -21,7 +21,7 @@ export function Policies({
   const from = hour(hotel.checkIn.from);
   const until = hotel.checkIn.until && hour(hotel.checkIn.until);
   const out = hour(hotel.checkOut);
-  const { childrenFree = null, pets = null, resortFee = null, cityTax = null } = policies ?? {};
+  const { childrenFree = null, pets = null, resortFee = null, cityTax = null, adultsOnly } = policies ?? {};
   const fee = resortFee && <Amount money={resortFee} />;
   const tax = cityTax && <Amount money={cityTax} />;
   const items = [
@@ -38,6 +38,11 @@ export function Policies({
         one: 'Up to # year old, children stay free in existing beds',
         other: 'Up to # years old, children stay free in existing beds',
       }),
+    },
+    adultsOnly === true && {
+      id: 'adults',
+      term: t`Guests`,
+      value: t`Adults only: children cannot stay here`,
     },
     pets !== null && {
       id: 'pets',

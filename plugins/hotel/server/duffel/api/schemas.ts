@@ -20,17 +20,20 @@ const amounts = {
 };
 
 export const Rate = z.object({
-  id: z.string().check(z.regex(/^rat_\w{1,80}$/)),
+  id: z.string().check(z.regex(/^rat_\w{1,200}$/)),
   ...amounts,
   board_type: text,
   payment_type: text,
   available_payment_methods: maybe(z.array(z.string())),
   cancellation_timeline: list,
+  conditions: list,
   quantity_available: maybe(z.number()),
   loyalty_programme_required: maybe(z.boolean()),
   expires_at: text,
 });
 export type Rate = z.output<typeof Rate>;
+
+export const Condition = z.object({ title: text, description: z.string() });
 
 /** Until when how much comes back. */
 export const Refund = z.object({ before: z.string(), refund_amount: z.string(), currency: z.string() });
@@ -42,7 +45,7 @@ export const Photo = z.object({ url: z.string() });
 export const AmenityGiven = z.object({ type: z.string() });
 
 export const Accommodation = z.object({
-  id: z.string().check(z.regex(/^acc_\w{1,80}$/)),
+  id: z.string().check(z.regex(/^acc_\w{1,200}$/)),
   name: z.string(),
   description: text,
   location: z.object({
@@ -62,7 +65,7 @@ export const Accommodation = z.object({
 export type Accommodation = z.output<typeof Accommodation>;
 
 export const SearchResult = z.object({
-  id: z.string().check(z.regex(/^\w{1,80}$/)),
+  id: z.string().check(z.regex(/^\w{1,200}$/)),
   cheapest_rate_total_amount: text,
   cheapest_rate_currency: text,
   accommodation: Accommodation,
@@ -71,7 +74,7 @@ export type SearchResult = z.output<typeof SearchResult>;
 export const SearchResults = z.object({ results: z.array(z.unknown()) });
 
 export const Quote = z.object({
-  id: z.string().check(z.regex(/^quo_\w{1,80}$/)),
+  id: z.string().check(z.regex(/^quo_\w{1,200}$/)),
   ...amounts,
   deposit_amount: text,
   check_in_date: z.string(),
@@ -81,11 +84,16 @@ export const Quote = z.object({
 });
 export type Quote = z.output<typeof Quote>;
 
+/** It stands at the property; at the booking only of old. */
+const KeyCollection = maybe(z.object({ instructions: text }));
+
 export const Booking = z.object({
-  id: z.string().check(z.regex(/^bok_\w{1,80}$/)),
+  id: z.string().check(z.regex(/^bok_\w{1,200}$/)),
   status: z.string(),
   reference: text,
   cancelled_at: text,
+  key_collection: KeyCollection,
+  accommodation: maybe(z.object({ key_collection: KeyCollection })),
   metadata: maybe(z.record(z.string(), z.unknown())),
 });
 export type Booking = z.output<typeof Booking>;

@@ -1,7 +1,7 @@
 import type { SupplierOutcome } from '@/server/ports/booking';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import type { Ask } from '@/server/selling/duffel/http';
-import { plain } from '@/server/selling/duffel/plain-text';
+import { plain, plainOfMarkup } from '@/server/selling/duffel/plain-text';
 import { hasCode } from '@/server/selling/duffel/trouble';
 import { hotelRefusals } from '../../../contract/refusals';
 import type { StoredDetails } from '../../stored';
@@ -12,8 +12,9 @@ export const ORDER_PREFIX = 'bok_';
 /** Where a booking of Duffel carries our own reference. */
 export const REFERENCE_KEY = 'caravel_reference';
 const READ_MS = 20_000;
+const MOST_OF_KEYS = 1_000;
 
-const isBookingId = (id: string) => /^bok_\w{1,80}$/.test(id);
+const isBookingId = (id: string) => /^bok_\w{1,200}$/.test(id);
 const NOT_FOUND = new Set(['not_found']);
 export const unknownBooking = () => new SupplierError('invalid', hotelRefusals.bookingId);
 
@@ -52,6 +53,14 @@ export function outcomeOf(booking: Booking): SupplierOutcome {
     return { kind: 'rejected', reason: 'refused', message: hotelRefusals.notMade.message };
   if (!IS_KEPT.has(status)) return { kind: 'pending', supplierRef: id };
   const number = plain(reference, 60) || id;
-  const details: StoredDetails = { orderId: id, confirmationNumber: number };
+  const keys = plainOfMarkup(
+    (booking.accommodation?.key_collection ?? booking.key_collection)?.instructions,
+    MOST_OF_KEYS,
+  );
+  const details: StoredDetails = {
+    orderId: id,
+    confirmationNumber: number,
+    ...(keys && { keyCollection: keys }),
+  };
   return { kind: 'booked', supplierRef: id, locator: number, status: 'Confirmed', details };
 }

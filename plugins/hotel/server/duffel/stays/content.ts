@@ -6,7 +6,7 @@ import { nearOf } from '../../content/near';
 import { cityAbout } from '@/server/reference/world/zone-near';
 import type { SupplierContent } from '../../supplier/port';
 import type { Accommodation } from '../api/schemas';
-import { amenitiesOf, picturesOf, reviewsOf } from './listing';
+import { amenitiesOf, isAdultsOnly, picturesOf, reviewsOf } from './listing';
 
 const DESCRIPTION = 4_000;
 
@@ -23,6 +23,7 @@ export function contentOf(given: Accommodation, language: Language, sign: SignPi
     policies: {
       childrenFree: null,
       pets: amenitiesOf(given).includes('pets') || null,
+      ...(isAdultsOnly(given) && { adultsOnly: true }),
       resortFee: null,
       cityTax: null,
     },

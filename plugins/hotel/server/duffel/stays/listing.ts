@@ -51,6 +51,10 @@ export const amenitiesOf = ({ amenities }: Pick<Accommodation, 'amenities'>): Am
   ),
 ];
 
+/** Whether no child may stay. */
+export const isAdultsOnly = ({ amenities }: Pick<Accommodation, 'amenities'>): boolean =>
+  readable(AmenityGiven, (amenities ?? []).slice(0, 100)).some(({ type }) => type === 'adult_only');
+
 /** Points from 0 to 10 in tenths, and of how many guests; null where there are none, or where they are impossible. */
 export function reviewsOf({
   review_score: score,

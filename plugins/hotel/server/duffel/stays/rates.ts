@@ -1,5 +1,5 @@
 import type { Money } from '@/core/contract';
-import { plain, slug } from '@/server/selling/duffel/plain-text';
+import { plain, plainOfMarkup, slug } from '@/server/selling/duffel/plain-text';
 import { readMoney } from '@/server/selling/duffel/money';
 import { readable } from '@/server/selling/duffel/readable';
 import type { SignPicture } from '@/server/selling/pictures/signed';
@@ -7,10 +7,11 @@ import { convert } from '@/server/reference';
 import { isoAt, momentOf } from '@/server/selling/supplier/time';
 import type { Party } from '../../../contract/occupancy';
 import { datesOf, type Stay } from '../../../contract/stay';
+import type { StayCondition } from '../../../contract/stay-booking';
 import type { Bed, Board } from '../../../contract/vocabulary';
 import type { PropertyFee } from '../../rates/rates-of';
 import type { RatedRoom, SupplierRoom } from '../../supplier/port';
-import { type Accommodation, Rate, Room, RoomBed } from '../api/schemas';
+import { type Accommodation, Condition, Rate, Room, RoomBed } from '../api/schemas';
 import { picturesOf } from './listing';
 import { evenly, planOf, type Refunds, refundsOf, shared, termsOf } from './terms';
 
@@ -38,6 +39,8 @@ const MOST_ROOMS = 80;
 const MOST_RATES = 60;
 const MOST_ROOM_PICTURES = 12;
 const MOST_BEDS = 20;
+const MOST_CONDITIONS = 30;
+const CONDITION_LENGTH = 2_000;
 
 const own = <Value>(words: Readonly<Record<string, Value>>, word: string | null | undefined): Value | null =>
   word != null && Object.hasOwn(words, word) ? words[word]! : null;
@@ -118,6 +121,7 @@ export interface WholeRate {
   readonly taxes: Money;
   readonly atProperty: readonly PropertyFee[];
   readonly refunds: Refunds;
+  readonly conditions: readonly StayCondition[];
   readonly expiresAt: string | null;
 }
 
@@ -130,6 +134,13 @@ const isForUs = ({
   available_payment_methods: methods,
   loyalty_programme_required: members,
 }: Rate): boolean => members !== true && (!methods || methods.length === 0 || methods.includes('balance'));
+
+/** What has to be shown before and after a rate is booked. */
+const conditionsOf = ({ conditions }: Rate): StayCondition[] =>
+  readable(Condition, (conditions ?? []).slice(0, MOST_CONDITIONS)).flatMap(({ title, description }) => {
+    const said = plainOfMarkup(description, CONDITION_LENGTH);
+    return said ? [{ title: plainOfMarkup(title, 120), text: said }] : [];
+  });
 
 /** A rate as it is sold; null for one that cannot be. `amounts`: of its quote, where there is one. */
 export function wholeRate(
@@ -172,6 +183,7 @@ export function wholeRate(
     taxes: price.taxes,
     atProperty: price.there ? [{ kind: 'other', amount: price.there }] : [],
     refunds,
+    conditions: conditionsOf(given),
     expiresAt: Number.isNaN(expires) ? null : new Date(expires).toISOString(),
   };
 }

@@ -3,9 +3,10 @@ import { readMoney } from '@/server/selling/duffel/money';
 import { readable } from '@/server/selling/duffel/readable';
 import { atMost } from '@/server/http/at-most';
 import type { SignPicture } from '@/server/selling/pictures/signed';
-import type { SupplierSearch, SupplierStay } from '../../supplier/port';
+import type { SearchOptions } from '@/server/selling/supplier/search-all';
+import type { FoundStays, SupplierSearch, SupplierStay } from '../../supplier/port';
 import { SearchResult, SearchResults } from '../api/schemas';
-import { listingOf } from './listing';
+import { isAdultsOnly, listingOf } from './listing';
 import { ratesIn } from './rates';
 import { stayOf, waysIn } from './stay';
 
@@ -13,8 +14,11 @@ const SEARCH_MS = 8_000;
 const RATES_MS = 8_000;
 /** A search ends after twelve seconds, whoever has not answered: what has come by then is given. */
 const ALL_MS = 11_000;
-/** Of all that Duffel finds at a place, so many are asked for their rates: the cheapest. */
+/** Of all that Duffel finds at a place, so many are asked for their rates: the cheapest, so many at the same time. */
 const MOST_RATED = 60;
+const RATED_AT_ONCE = 12;
+/** Properties that are told together. */
+const PART = 5;
 const MOST_RESULTS = 2_000;
 
 export interface Searching {
@@ -70,24 +74,29 @@ export async function accommodationFor(
 
 export interface Found {
   readonly offers: readonly SupplierStay[];
-  /** Currencies of properties that were left out because the agency sells in another. */
+  /** Currencies of the properties where none is priced in the agency's. */
   readonly foreign: readonly string[];
 }
 
-/** What can be had around a place. A property whose rates cannot be had costs only itself. Throws DuffelTrouble. */
+/**
+ * What can be had around a place, told in parts as rates come, the rest as its answer. A property whose rates cannot be had
+ * costs only itself. Throws DuffelTrouble.
+ */
 export async function searchStays(
   { ask, secret, sign }: Searching,
   search: SupplierSearch,
-  caller: AbortSignal,
+  { signal: caller, tell }: SearchOptions<FoundStays>,
 ): Promise<Found> {
   const signal = AbortSignal.any([caller, AbortSignal.timeout(ALL_MS)]);
-  const { latitude, longitude, radius, currency } = search;
+  const { latitude, longitude, radius, currency, stay, rooms } = search;
   const location = {
     radius: Math.max(1, Math.round(radius)),
     geographic_coordinates: { latitude, longitude },
   };
   const all = await resultsOf(ask, { location, ...guestsOf(search) }, signal);
+  const withChildren = rooms.some(({ childAges }) => childAges.length > 0);
   const priced = all.flatMap((found) => {
+    if (withChildren && isAdultsOnly(found.accommodation)) return [];
     const price = readMoney(found.cheapest_rate_total_amount, found.cheapest_rate_currency);
     return price && price.amount > 0 ? [{ found, price }] : [];
   });
@@ -95,22 +104,23 @@ export async function searchStays(
     .filter(({ price }) => price.currency === currency)
     .sort((a, b) => a.price.amount - b.price.amount)
     .slice(0, MOST_RATED);
-  const inTurn = atMost();
-  const answers = await Promise.allSettled(
-    cheapest.map(({ found }) => inTurn(() => rated(ask, found, signal))),
-  );
+  let held: SupplierStay[][] = [];
+  async function rate({ found }: (typeof cheapest)[number]): Promise<void> {
+    const given = (await rated(ask, found, signal))?.accommodation;
+    const listing = given && listingOf(given, sign);
+    if (!listing) return;
+    const rates = ratesIn(given, { stay, rooms, currency, zone: listing.zone }, sign);
+    held.push(waysIn(rates).map((way) => stayOf(listing, way, search, secret)));
+    if (!tell || held.length < PART) return;
+    tell({ offers: held.flat() });
+    held = [];
+  }
+  const inTurn = atMost(RATED_AT_ONCE);
+  const answers = await Promise.allSettled(cheapest.map((each) => inTurn(() => rate(each))));
   caller.throwIfAborted();
   const broken = answers.filter((answer) => answer.status === 'rejected');
   if (broken.length > 0 && broken.length === answers.length) throw broken[0]!.reason;
-  const offers = answers.flatMap((answer) => {
-    const given = answer.status === 'fulfilled' ? answer.value?.accommodation : null;
-    const listing = given && listingOf(given, sign);
-    if (!listing) return [];
-    const { stay, rooms } = search;
-    const rates = ratesIn(given, { stay, rooms, currency, zone: listing.zone }, sign);
-    return waysIn(rates).map((rate) => stayOf(listing, rate, search, secret));
-  });
   const foreign = new Set(priced.map(({ price }) => price.currency));
-  foreign.delete(currency);
-  return { offers, foreign: [...foreign] };
+  const sells = foreign.delete(currency);
+  return { offers: held.flat(), foreign: sells ? [] : [...foreign] };
 }

@@ -6,13 +6,13 @@ import type { SupplierSearch } from '../../supplier/port';
 /** A rate as a stay that can be bought. */
 export function stayOf(
   listing: SupplierListing,
-  { rateId, rooms, base, taxes, atProperty }: WholeRate,
+  { rateId, rooms, base, taxes, atProperty, conditions }: WholeRate,
   { stay, rooms: parties, currency }: Pick<SupplierSearch, 'stay' | 'rooms' | 'currency'>,
   secret: string,
 ): SupplierStay {
   return {
     id: sealStay({ rateId, currency, stay, rooms: parties }, secret),
-    ...{ listing, stay, rooms, base, taxes, atProperty },
+    ...{ listing, stay, rooms, base, taxes, atProperty, conditions },
     published: null,
     retail: null,
   };
