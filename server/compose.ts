@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { type Bootstrap, isActivated } from '@/core/contract';
 import { accountHandlers } from './accounts';
-import { disputed, personCalled, reconcile, type Reconciliation } from './attention';
+import { noticed, personCalled, reconcile, type Reconciliation } from './attention';
 import { createAudit } from './audit/audit';
 import { createBudget } from './auth/budget';
 import { authHandlers } from './auth/handlers';
@@ -48,7 +48,7 @@ import { installRoutes } from './installed/mail-routes';
 import { createLetterPreviews } from './core-plugin/letters';
 import { paymentAccountHandlers } from './core-plugin/payment-account';
 import type { OpenStripe } from './payment';
-import { bookingOfKey, nudge } from './booking/nudge';
+import { bookingNamed, bookingOfKey, nudge } from './booking/nudge';
 import type { Owed } from './ports/owed';
 import type { PaymentGateway } from './ports/payment';
 import type { ServerPluginEntry } from './plugin';
@@ -267,8 +267,12 @@ export async function compose(parts: Parts): Promise<Server> {
           await nudge(db, payment.key, clock.now());
           for (const { plugin } of plugins) await plugin.heard?.(services, payment);
         },
-        disputed: (dispute) =>
-          disputed(db, { ...dispute, bookingId: bookingOfKey(dispute.key) }, clock.now()),
+        noticed: (notice) =>
+          noticed(db, { ...notice, bookingId: bookingOfKey(notice.key ?? '') }, clock.now()),
+        async refundCameBack({ key, why }) {
+          const of = await bookingNamed(db, key);
+          return of ? bookings.refundCameBack({ ...of, key, why }) : false;
+        },
         onTrouble: (error, event) =>
           log.error({ err: error, ...event }, 'an event of the gateway was not dealt with'),
       }) ?? []),

@@ -22,6 +22,19 @@ export const ATTENTION_KINDS = [
   'hold-lapsing',
   /** A payer has taken a payment up with the bank, which asks for evidence by a day. */
   'dispute',
+  /** The gateway holds a payment back until somebody has looked at it. */
+  'payment-in-review',
+  /** A card's bank says that a payment looks fraudulent, before its holder disputes it. */
+  'fraud-warning',
+  /** A refund that somebody asked for at the gateway itself did not arrive. */
+  'refund-came-back',
+  /** The gateway has sent money to a bank account, which sent it back. */
+  'payout-failed',
+  /** An agency's own account takes nothing, pays nothing out, is asked for something, or is connected no more. */
+  'account-charges-off',
+  'account-payouts-off',
+  'account-asked',
+  'account-disconnected',
   /** Two books that say different things of the same. */
   'difference',
 ] as const;

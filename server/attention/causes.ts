@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AttentionKind } from '@/core/contract/attention';
-import { isSettled, type State } from '../booking/states';
+import { AT_SUPPLIER, isSettled, type State } from '../booking/states';
 import type { BookingRow, Stray } from '../booking/tables';
 import '../db/tables';
 import type { Tx } from '../db/types';
@@ -32,8 +32,18 @@ const leftOutside = ({ order }: Stray): AttentionKind =>
   order ? (order.ref === null ? 'order-in-doubt' : 'order-unowned') : 'money-not-released';
 
 /** What was left outside when a booking had ended without it, or where it stands, says what is wrong with it. */
-const kindOf = ({ state, stray }: Pick<BookingRow, 'state' | 'stray'>): AttentionKind =>
-  (isSettled(state) && stray && leftOutside(stray)) || (KIND_OF[state] ?? 'order-in-doubt');
+const kindOf = ({
+  state,
+  stray,
+  return_stage,
+}: Pick<BookingRow, 'state' | 'stray' | 'return_stage'>): AttentionKind => {
+  if (isSettled(state) && stray) return leftOutside(stray);
+  return return_stage === 'came-back' ? 'refund-came-back' : (KIND_OF[state] ?? 'order-in-doubt');
+};
+
+/** While money is held for an order, it ends when the hold does. */
+const endOf = ({ state, held_until }: Pick<BookingRow, 'state' | 'held_until'>): Date | null =>
+  AT_SUPPLIER.includes(state) || state === 'capturing' ? held_until : null;
 
 /** Bookings for which the engine has called a person. */
 export async function raisedBookings(tx: Tx): Promise<Cause[]> {
@@ -50,6 +60,8 @@ export async function raisedBookings(tx: Tx): Promise<Cause[]> {
       'id',
       'state',
       'stray',
+      'return_stage',
+      'held_until',
       'currency',
       'held',
       'total_minor',
@@ -59,7 +71,7 @@ export async function raisedBookings(tx: Tx): Promise<Cause[]> {
       sql<
         string | null
       >`(select data ->> 'why' from booking_event where booking_event.agency_id = booking.agency_id
-        and booking_event.booking_id = booking.id and (type like '%-refused' or type like 'unknown.%')
+        and booking_event.booking_id = booking.id and (type like '%-refused' or type like 'unknown.%' or type in ('refund-failed', 'void-failed'))
         order by seq desc limit 1)`.as('said'),
     ])
     .execute();
@@ -74,6 +86,7 @@ export async function raisedBookings(tx: Tx): Promise<Cause[]> {
         state: row.state,
         since: (row.unresolved_since ?? row.raised_at!).toISOString(),
         ...(row.said ? { said: row.said } : {}),
+        ...(endOf(row) ? { until: endOf(row)!.toISOString() } : {}),
         ...(amount === null ? {} : { amount, currency: row.currency }),
       },
     };

@@ -1,7 +1,7 @@
 import './tables';
 
 export { attentionMigration } from './migration';
-export { disputed } from './disputes';
+export { noticed } from './notices';
 export { lookAround, personCalled } from './look-around';
 export { reconcile, type Reconciliation } from './reconciliation/reconcile';
 export { openPoints, syncPoints, type Cause } from './points';

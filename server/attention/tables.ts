@@ -32,6 +32,7 @@ export type Source =
   | 'late'
   | 'reconciliation'
   | 'disputes'
+  | 'gateway'
   | 'charges'
   | 'suppliers';
 

@@ -3,9 +3,9 @@ import type { Database } from '../db';
 import { HttpError } from '../error';
 import { testDb } from '../testing/database';
 import { bookingMigrations } from '.';
-import type { GatewayMisbehaviour } from './testing/gateway';
-import { PENALTY, type Misbehaviour } from './testing/supplier';
-import { callerOf, makeAgency, makeWorld, person, type World } from './testing/world';
+import { createEmbeddedGateway } from '../payment';
+import { PENALTY } from './testing/supplier';
+import { callerOf, cardToken, makeAgency, makeWorld, person, type World, type WorldOptions } from './testing/world';
 
 let db: Database;
 beforeAll(async () => (db = await testDb(bookingMigrations)));
@@ -40,7 +40,7 @@ const sequence =
     faults.shift() ?? ('none' as T);
 
 async function booked(
-  options: { misbehaviour?: Misbehaviour; bank?: GatewayMisbehaviour; lateMs?: number } = {},
+  options: Pick<WorldOptions, 'misbehaviour' | 'bank' | 'lateMs' | 'gateway'> = {},
 ) {
   const world = await makeWorld(db, options);
   const caller = callerOf(world.agency);
@@ -276,6 +276,40 @@ describe('suppliers', () => {
         'submitted: null',
         expect.stringMatching(/A thing|Agency/),
       ]);
+      expect(await world.violations()).toEqual([]);
+    });
+
+    it('INV-2 INV-3 is given up before the bank lets go of the money, and given back when it turns up after all', async () => {
+      const held = new Date();
+      const { world, caller, id } = await booked({
+        misbehaviour: { book: sequence('thinking') },
+        lateMs: 30 * HOUR,
+        gateway: ({ now }) => {
+          const { gateway } = createEmbeddedGateway({ journal: { entries: [] }, clock: { now } });
+          held.setTime(now().getTime() + 26 * HOUR);
+          const until = <Answer extends { kind: string }>(answer: Answer): Answer =>
+            answer.kind === 'authorised' ? { ...answer, heldUntil: held } : answer;
+          return {
+            gateway: {
+              ...gateway,
+              authorise: async (input, call) => until(await gateway.authorise(input, call)),
+              lookup: async (key) => until(await gateway.lookup(key)),
+            },
+            token: cardToken,
+            answer: async () => {},
+          };
+        },
+      });
+      await after(world, 23);
+      expect(await world.engine.resume(caller, id)).toMatchObject({ state: 'processing', money: 'held' });
+      await after(world, 2);
+      expect(world.clock.now().getTime()).toBeLessThan(held.getTime());
+      expect(await world.engine.resume(caller, id)).toMatchObject({
+        ...{ state: 'failed', money: 'returned' },
+        message: expect.stringContaining('did not confirm in time'),
+      });
+      await after(world, 10);
+      expect(world.supplierEntries.map(({ type }) => type)).toEqual(['booked', 'cancelled']);
       expect(await world.violations()).toEqual([]);
     });
 

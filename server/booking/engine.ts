@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { refusalSaying } from '@/core/contract/refusal';
 import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { conflict, notFound } from '../error';
+import { type CameBack, writeCameBack } from './changes/came-back';
 import { cancelledBySupplier } from './changes/cancelled-by-supplier';
 import { cancelTerms, cannot, writeCancelling } from './changes/cancel-booking';
 import { createDriver } from './drive';
@@ -24,6 +25,8 @@ import type { BookingEngine, Caller } from '../ports/booking';
 /** The engine, with what moves on bookings that nobody asks about. */
 export interface RecoveringEngine extends BookingEngine {
   readonly recovery: Recovery;
+  /** The gateway says that a refund which it called done has come back; false where that changes nothing. */
+  refundCameBack(refund: CameBack): Promise<boolean>;
 }
 
 const BEING_CANCELLED: readonly State[] = ['withdrawing', 'cancelling', 'refunding', 'cancelled'];
@@ -145,6 +148,8 @@ export function createEngineOn(store: BookingStore, parts: DriverParts): Recover
     },
 
     cancelledBySupplier: (at, told) => cancelledBySupplier(store, parts, driver, at, told),
+    refundCameBack: (refund) => writeCameBack(store, parts, driver, refund),
+
     revise: (at, make) => revise(store, parts, driver, at, make),
   };
 }

@@ -42,7 +42,7 @@ export function planChange(row: BookingRow, change: Change, { now, raiseAfterMs 
   // Since a time that is still to come: the clock was set back, and nobody knows for how long it has been.
   const overdue = age >= raiseAfterMs || age < -CLOCK_SKEW_MS;
   const wanted = change.raise ?? (overdue ? 'unresolved for too long' : null);
-  const raisedBefore = keepsClock ? row.raised_at : null;
+  const raisedBefore = keepsClock && change.raise !== null ? row.raised_at : null;
   const raise = raisedBefore ? null : wanted;
   const attempts = (moved ? 0 : row.attempts) + (change.announces ? 1 : 0);
   const rests = change.waitMs !== undefined || isDone({ stray: row.stray, ...change.set, state });

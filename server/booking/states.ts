@@ -33,7 +33,8 @@ export const TRANSITIONS = {
   failed: [],
   cancelling: ['refunding', 'cancelled', 'confirmed'],
   refunding: ['cancelled'],
-  cancelled: [],
+  /** What was returned may come back. */
+  cancelled: ['refunding'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type State = keyof typeof TRANSITIONS;

@@ -84,6 +84,13 @@ interface BookingColumns {
   is_hold: Generated<boolean>;
   /** Until when the supplier keeps it unpaid. */
   hold_until: Nullable<Date>;
+  /** Until when money that is held can be taken; null where that has no end. */
+  held_until: Nullable<Date>;
+  /**
+   * How far money is that goes back: the bank has it (`under-way`), it was sent and did not arrive (`came-back`), or a person
+   * has it sent once more (`sent-again`); null where nothing is known beyond the state.
+   */
+  return_stage: Nullable<'under-way' | 'came-back' | 'sent-again'>;
   /** Until when a supplier that thinks about an order answers at the latest. */
   answers_by: Nullable<Date>;
   /** Why it is cancelled, in words and in the supplier's code. */

@@ -8,7 +8,7 @@ import { createGatewayApp } from './routes';
 export { closedGateway } from './closed';
 export { paymentsOf } from './routed';
 export { openStripe, type OpenStripe } from './stripe/open';
-export type { Disputed } from './stripe/webhooks';
+export type { GatewayNotice } from './stripe/events';
 export { createGatewayApp } from './routes';
 export type { EmbeddedGateway } from './embedded/gateway';
 export { IdempotencyMismatch } from './embedded/parts';

@@ -1,5 +1,5 @@
 import type { Money } from '@/core/contract';
-import type { PaymentCall, SettleOutcome } from './payment';
+import type { PaymentCall, ReturnOutcome, SettleOutcome } from './payment';
 
 /** A card that its holder has let the platform charge again and again. Never its number (SEC-40). */
 export interface SavedCard {
@@ -72,8 +72,8 @@ export interface BillingGateway {
     call: PaymentCall,
   ): Promise<ChargeOutcome>;
   lookupCharge(idempotencyKey: string): Promise<ChargeOutcome | { readonly kind: 'absent' }>;
-  refund(paymentRef: string, amount: Money, call: PaymentCall): Promise<SettleOutcome>;
-  /** How much of a charge is returned by now, by whomever, in minor units. Rejects where that cannot be learnt. */
+  refund(paymentRef: string, amount: Money, call: PaymentCall): Promise<ReturnOutcome>;
+  /** How much of a charge has arrived back by now, by whomever, in minor units. Rejects where that cannot be learnt. */
   returned(paymentRef: string): Promise<number>;
   /** Forgets a card that is not charged any more. */
   forgetCard(card: string, call: PaymentCall): Promise<SettleOutcome>;

@@ -5,6 +5,8 @@ export type AuthoriseOutcome =
   | {
       kind: 'authorised';
       paymentRef: string;
+      /** Until when it can be taken; absent where it is taken already, or held without an end. */
+      heldUntil?: Date;
       /** Of the gateway's own part; absent where it has none. */
       card?: { brand: string; last4: string };
       /** Which methods pay which part, where it is not the gateway alone. */
@@ -23,6 +25,14 @@ export type SettleOutcome =
   | { kind: 'done' }
   | { kind: 'refused'; message: string }
   | { kind: 'unknown'; message: string };
+
+/** How money stands that goes back to its payer, or is let go of. */
+export type ReturnOutcome =
+  | SettleOutcome
+  /** It is under way: neither done nor refused, for days perhaps. The same call with the same key tells again. */
+  | { kind: 'pending'; message: string }
+  /** It was sent and did not arrive: it is still owed. The same key never sends it again. */
+  | { kind: 'failed'; message: string };
 
 export interface PaymentCall {
   /** Stable per intent and step; a repeated key replays the first answer. */
@@ -115,8 +125,10 @@ export interface PaymentGateway {
   /** Finds the outcome of an authorisation that was `unknown` or needed the payer, by its key. */
   lookup(idempotencyKey: string): Promise<AuthoriseOutcome | { kind: 'absent' }>;
   capture(paymentRef: string, amount: Money, call: PaymentCall): Promise<SettleOutcome>;
-  void(paymentRef: string, call: PaymentCall): Promise<SettleOutcome>;
-  refund(paymentRef: string, amount: Money, call: PaymentCall): Promise<SettleOutcome>;
+  void(paymentRef: string, call: PaymentCall): Promise<ReturnOutcome>;
+  refund(paymentRef: string, amount: Money, call: PaymentCall): Promise<ReturnOutcome>;
+  /** What its refund said was done came back after all: it is owed again. Absent where nothing has to be remembered. */
+  cameBack?(paymentRef: string): Promise<void>;
   /** Charges kept cards for subscriptions; absent where nobody can subscribe by card. */
   readonly billing?: BillingGateway;
   /** What a method is called; null for one that is not installed any more. Absent without methods. */

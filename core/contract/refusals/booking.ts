@@ -35,6 +35,8 @@ export const bookingRefusals = refusals('booking', {
   notPriced: 'The price could not be checked. No money was taken, please try again.',
   notPaidInTime: 'It was not paid in time, so the reservation has ended. No money was taken.',
   notMade: 'The booking could not be made. Your money is being returned.',
+  holdOver:
+    'The supplier did not confirm in time, so the booking was not made. Your money is being refunded.',
   notCaptured:
     'The payment could not be completed, so the booking was not made. Your money is being returned.',
 });

@@ -30,9 +30,10 @@ export const AttentionPoint = z.object({
       code: z.enum(DIFFERENCE_CODES),
       ours: z.nullable(Money),
       theirs: z.nullable(Money),
-      reference: z.nullable(z.string()),
     }),
   ),
+  /** What it is called at the gateway or the supplier. */
+  reference: z.nullable(z.string()),
   /** Whether somebody of the staff may bring it to its end outside: `settle` moves the booking on then. */
   movesBooking: z.boolean(),
   settled: z.nullable(z.object({ at: z.string(), by: z.nullable(z.string()), note: z.string() })),

@@ -16,7 +16,38 @@ export const ATTENTION_NAMES: Readonly<Record<AttentionKind, MessageDescriptor>>
   'letter-undelivered': msg`An email was not delivered`,
   'hold-lapsing': msg`A reservation ends soon and is not paid`,
   dispute: msg`A payment is disputed`,
+  'payment-in-review': msg`A payment is waiting for a review`,
+  'fraud-warning': msg`A bank suspects fraud in a payment`,
+  'refund-came-back': msg`A refund did not arrive and has come back`,
+  'payout-failed': msg`A payout did not arrive at the bank account`,
+  'account-charges-off': msg`Your own payment account takes no payments`,
+  'account-payouts-off': msg`Your own payment account pays nothing out`,
+  'account-asked': msg`Your own payment account needs more information`,
+  'account-disconnected': msg`Your own payment account is no longer connected`,
   difference: msg`The records do not match`,
+};
+
+/** What whoever looks at it does about it. */
+export const ATTENTION_ADVICE: Readonly<Record<AttentionKind, MessageDescriptor>> = {
+  'order-in-doubt': msg`Ask the supplier whether the booking is there, then check again. If it is not, abandon it: the money is refunded.`,
+  'payment-in-doubt': msg`Check again. If there is still no answer, look the payment up at the payment provider.`,
+  'money-not-released': msg`Release the money again. If that is refused too, release it at the payment provider and resolve this.`,
+  'money-not-returned': msg`Refund the money again. If that is refused too, pay the client another way and resolve this.`,
+  'order-not-given-back': msg`Ask the supplier to cancel it, then check again.`,
+  'order-unowned': msg`Ask the supplier what it is for, and have it canceled there if nobody needs it.`,
+  'confirmation-missing': msg`Write to the client: the booking is confirmed.`,
+  'letter-undelivered': msg`Check the address and send the email again, or reach the client another way.`,
+  'hold-lapsing': msg`Remind the client to pay before it ends.`,
+  dispute: msg`Answer with evidence at the payment provider before it ends, or accept it there.`,
+  'payment-in-review': msg`Look at the payment at the payment provider. Approve it there, or cancel the booking and refund it.`,
+  'fraud-warning': msg`Ask the client about the payment. If the cardholder did not make it, cancel the booking and refund it before it is disputed.`,
+  'refund-came-back': msg`The client is still owed the money. Ask where it should go, then refund it again, or pay it another way and resolve this.`,
+  'payout-failed': msg`Correct the bank details at the payment provider. The money is then paid out again.`,
+  'account-charges-off': msg`New payments go to the platform's account meanwhile. Open the payment settings and answer what the payment provider asks.`,
+  'account-payouts-off': msg`Payments are taken, but the money stays at the payment provider. Open the payment settings and answer what it asks.`,
+  'account-asked': msg`Open the payment settings and answer what the payment provider asks. After the day named here, the account may stop taking payments.`,
+  'account-disconnected': msg`New payments go to the platform's account. If this was not intended, connect an account again in the payment settings.`,
+  difference: msg`Compare both records and correct the one that is wrong.`,
 };
 
 /** How two books differ. */

@@ -53,6 +53,6 @@ export interface Change {
   readonly waitMs?: number;
   /** Nobody knows yet: the clock towards calling a person runs (INV-6); false stops it, absent leaves it as it is. */
   readonly unresolved?: boolean;
-  /** Call a person now; only somebody outside can settle this. */
-  readonly raise?: string;
+  /** Call a person now; only somebody outside can settle this. Null: nobody is needed any more. */
+  readonly raise?: string | null;
 }

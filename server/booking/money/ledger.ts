@@ -3,7 +3,7 @@ import type { FullPrice } from '../../pricing';
 /** One set of entries that is written together and sums to zero. Debits positive, credits negative. */
 export interface Posting {
   /** `authorise.2`: of the second payment of a reservation. */
-  readonly posting: `${'authorise' | 'void'}${'' | `.${number}`}` | 'capture' | 'cancel';
+  readonly posting: `${'authorise' | 'void' | 'cancel'}${'' | `.${number}`}` | 'capture' | `uncancel.${number}`;
   readonly entries: readonly { account: Account; amount: number }[];
 }
 
@@ -28,7 +28,7 @@ const posting = (name: Posting['posting'], entries: Partial<Record<Account, numb
     .map(([account, amount]) => ({ account: account as Account, amount })),
 });
 
-const numbered = <Name extends 'authorise' | 'void'>(name: Name, attempt: number) =>
+const numbered = <Name extends 'authorise' | 'void' | 'cancel'>(name: Name, attempt: number) =>
   attempt ? (`${name}.${attempt}` as const) : name;
 
 /** `attempt`: which payment of a reservation; 0 for what is paid at once. */
@@ -75,17 +75,20 @@ export function capturePosting(price: FullPrice): Posting {
  * A cancellation returns `refund` and undoes the shares. What is kept goes to the supplier up to the wholesale
  * price, the rest to the agency. Nothing moves when nothing is refunded: everybody keeps their share.
  * `supplierKeeps`: protection pays what the supplier keeps, out of what it is owed; null for every other cancellation.
+ * `refusals` of the booking tell a refund from one that came back before it.
  */
 export function cancelPosting(
   price: FullPrice,
   refund: number,
   supplierKeeps: number | null = null,
+  refusals = 0,
 ): Posting {
   const { wholesale, commission, fee, protection } = sharesOf(price);
-  if (refund === 0) return posting('cancel', {});
+  const name = numbered('cancel', refusals);
+  if (refund === 0) return posting(name, {});
   const kept = price.total.amount - refund;
   if (supplierKeeps !== null)
-    return posting('cancel', {
+    return posting(name, {
       'gateway.receivable': -refund,
       'supplier.payable': wholesale - supplierKeeps,
       'agency.commission': commission,
@@ -93,7 +96,7 @@ export function cancelPosting(
       'protection.payable': protection - kept + supplierKeeps,
     });
   const toSupplier = Math.min(kept, wholesale);
-  return posting('cancel', {
+  return posting(name, {
     'gateway.receivable': -refund,
     'supplier.payable': wholesale - toSupplier,
     'agency.commission': commission,
@@ -102,6 +105,12 @@ export function cancelPosting(
     'agency.cancellation': -(kept - toSupplier),
   });
 }
+
+/** Takes back what a cancellation has moved, as its refund has come back: all of it is owed as before. */
+export const uncancelPosting = ({ entries }: Posting, refusals: number): Posting => ({
+  posting: `uncancel.${refusals}`,
+  entries: entries.map(({ account, amount }) => ({ account, amount: -amount })),
+});
 
 /** The same, returned by the agency itself where the gateway would not: that still owes what it took. */
 export const paidOutside = ({ posting: name, entries }: Posting): Posting => ({

@@ -40,12 +40,13 @@ const notPaid = (row: BookingRow, failure: string, message: string, now: Date): 
 function settle(row: BookingRow, outcome: AuthoriseOutcome, { now }: StepContext): Change {
   switch (outcome.kind) {
     case 'authorised': {
-      const { paymentRef, card, parts = null } = outcome;
+      const { paymentRef, card, parts = null, heldUntil = null } = outcome;
       return {
         to: row.is_hold ? ['authorised', 'issuing'] : ['authorised', 'ordering'],
         set: {
           payment_ref: paymentRef,
           paid_by: parts,
+          held_until: heldUntil,
           payment_token: null,
           action_url: null,
           held: true,

@@ -1,3 +1,4 @@
+import { bookingRefusals } from '@/core/contract/refusals/booking';
 import type { Change } from '../changes/change';
 import { keys } from '../outside/keys';
 import type { BookingRow } from '../tables';
@@ -44,6 +45,27 @@ export const giveUp = (row: BookingRow, failure: string, message: string): Chang
 /** A supplier that thinks about an order for days is asked this often. */
 const ANSWER_ASKED_MS = 15 * 60_000;
 
+/** The money is held for some days only: an order that is still open then is given up in time, and not booked without money. */
+const HOLD_ENDS_BEFORE_MS = 2 * 60 * 60_000;
+
+/** Milliseconds until an order that its supplier has not answered has to be given back. */
+const heldFor = ({ held_until }: Pick<BookingRow, 'held_until'>, now: Date): number =>
+  held_until === null ? Infinity : held_until.getTime() - HOLD_ENDS_BEFORE_MS - now.getTime();
+
+/**
+ * An open order is given up before the money for it is let go of: whoever looks for it later finds it as a stray, and gives it
+ * back (INV-3).
+ */
+function outlasted(row: BookingRow): Change {
+  const { set, ...change } = giveUp(row, 'hold-over', bookingRefusals.holdOver.message);
+  const ref = row.supplier_ref ?? row.stray?.order?.ref ?? null;
+  return {
+    ...change,
+    set: { ...set, supplier_ref: null, stray: { ...row.stray, order: { ref } }, absences: 0, absent_at: null },
+    events: [...(change.events ?? []), { type: 'hold-over' }],
+  };
+}
+
 /** Nobody is called for an order that its supplier still has time to answer. */
 function pendingChange(
   row: BookingRow,
@@ -57,7 +79,7 @@ function pendingChange(
   return {
     set: { ...set, answers_by: by, product_status: status ?? null },
     unresolved: false,
-    waitMs: Math.min(ANSWER_ASKED_MS, by.getTime() - now.getTime()),
+    waitMs: Math.max(0, Math.min(ANSWER_ASKED_MS, by.getTime() - now.getTime(), heldFor(row, now))),
   };
 }
 
@@ -114,6 +136,7 @@ function settle(row: BookingRow, outcome: LookupOutcome, { now }: StepContext): 
       };
     }
     case 'pending': {
+      if (row.state === 'supplier-pending' && heldFor(row, now()) <= 0) return outlasted(row);
       const rest = pendingChange(row, outcome, now());
       return row.state === 'supplier-pending' ? rest : { ...rest, to: ['supplier-pending'] };
     }

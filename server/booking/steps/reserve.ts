@@ -20,6 +20,7 @@ export const restReserved = (
     payment_token: null,
     payment_ref: null,
     paid_by: null,
+    held_until: null,
     action_url: null,
     held: false,
     ...set,
@@ -85,7 +86,7 @@ export const unpayStep: Step = {
   call: 'void',
   async run(row, context) {
     const change = await voidStep.run(row, context);
-    return change.to ? { ...change, ...restReserved(row, context.now(), {}) } : change;
+    return change.to ? { ...change, ...restReserved(row, context.now(), { return_stage: null }) } : change;
   },
 };
 

@@ -291,7 +291,12 @@ export function createSqlStore({ db, mail, audit }: { db: Db; mail: Mailer; audi
       await db.withTenant(agency_id, async (tx) => {
         await tx
           .updateTable('booking')
-          .set({ next_try_at: null })
+          .set({
+            next_try_at: null,
+            ...(askedBy?.amount
+              ? { return_stage: sql`case return_stage when 'came-back' then 'sent-again' else return_stage end` }
+              : {}),
+          })
           .where('agency_id', '=', agency_id)
           .where('id', '=', id)
           .where('lease_token', 'is', null)

@@ -21,6 +21,8 @@ export type NewBooking = Omit<
   | 'held'
   | 'hold_until'
   | 'answers_by'
+  | 'held_until'
+  | 'return_stage'
   | 'cancel_reason'
   | 'cancel_code'
   | 'cancelled_by_supplier'
@@ -131,7 +133,7 @@ export interface BookingStore {
    * `known`: it is the booking's own. `full`: there is another already.
    */
   noteStray(row: BookingRow, stray: Stray): Promise<'noted' | 'known' | 'full'>;
-  /** Makes a booking that nobody drives due; `askedBy` is written down. */
+  /** Makes a booking that nobody drives due; `askedBy` is written down, and has the amount sent anew where it came back. */
   hurry(row: BookingRow, askedBy?: { userId: string; amount: Money | null }): Promise<void>;
   /** `userId` null: whoever's. */
   find(agencyId: string, id: string, userId: string | null): Promise<BookingRow | null>;

@@ -157,7 +157,7 @@ function checkEvents(facts: Facts, slackMs: number, add: Add): void {
       if (/^unknown\.(authorise|order|issue|capture|void|refund|cancel|release|withdraw)$/.test(type))
         since ??= at;
       const resolved =
-        type === 'payer-waited-for' ||
+        ['payer-waited-for', 'refund-under-way', 'void-under-way'].includes(type) ||
         /^state\.(action-required|authorised|booked|reserved|capturing|captured|voiding|unpaying|failed|confirmed|refunding|cancelled)$/.test(
           type,
         );

@@ -1,4 +1,4 @@
-import type { PaymentGateway, SettleOutcome } from '../../ports/payment';
+import type { PaymentGateway, ReturnOutcome } from '../../ports/payment';
 
 export type GatewayFault = 'none' | 'lost-request' | 'lost-answer' | 'unknown';
 export interface GatewayMisbehaviour {
@@ -27,11 +27,11 @@ export function unreliable(
     const answer = await run();
     return fault === 'lost-answer' ? lost() : answer;
   };
-  const settle = async (
+  const settle = async <Outcome extends ReturnOutcome>(
     kind: 'capture' | 'void' | 'refund',
     key: string,
-    run: () => Promise<SettleOutcome>,
-  ): Promise<SettleOutcome> => {
+    run: () => Promise<Outcome>,
+  ): Promise<Outcome | Extract<ReturnOutcome, { kind: 'refused' | 'unknown' }>> => {
     const fault = misbehaviour.settle?.(kind) ?? 'none';
     // What was answered once is final for its key, as it is with real gateways.
     if (fault === 'refused' && !arrived.has(key)) refused.add(key);
@@ -40,7 +40,11 @@ export function unreliable(
       arrived.add(key);
       return run();
     };
-    return over(fault === 'refused' ? 'none' : fault, pass, () => ({ kind: 'unknown', message: '503' }));
+    return over<Outcome | Extract<ReturnOutcome, { kind: 'unknown' }>>(
+      fault === 'refused' ? 'none' : fault,
+      pass,
+      () => ({ kind: 'unknown', message: '503' }),
+    );
   };
   return {
     ...gateway,

@@ -18,6 +18,8 @@ const EMPTY = {
   held: false,
   hold_until: null,
   answers_by: null,
+  held_until: null,
+  return_stage: null,
   cancel_reason: null,
   cancel_code: null,
   cancelled_by_supplier: false,
@@ -164,10 +166,12 @@ export class MemoryStore implements BookingStore {
       return copy(written);
     });
 
-  hurry: BookingStore['hurry'] = ({ id }) =>
+  hurry: BookingStore['hurry'] = ({ id }, askedBy) =>
     this.#alone(async () => {
       const row = this.#bookings.get(id);
-      if (row && row.lease_token === null && !isDone(row)) this.#put({ ...row, next_try_at: null });
+      if (!row || row.lease_token !== null || isDone(row)) return;
+      const isSent = askedBy?.amount && row.return_stage === 'came-back';
+      this.#put({ ...row, next_try_at: null, ...(isSent ? { return_stage: 'sent-again' } : {}) });
     });
 
   find: BookingStore['find'] = async (agencyId, id, userId) => {

@@ -26,6 +26,8 @@ export interface SplitStore {
   byRef(ref: string): Promise<SplitPayment | null>;
   /** Notes that a part's money went back. */
   noteReturned(ref: string, part: PaymentPart): Promise<void>;
+  /** Notes that it came back from there. */
+  noteOwed(ref: string, part: Pick<PaymentPart, 'method'>): Promise<void>;
   since(at: Date): Promise<readonly SplitPayment[]>;
 }
 
@@ -110,6 +112,17 @@ export const sqlSplits = (db: Db): SplitStore => {
           .where('ref', '=', ref)
           .execute();
       }),
+    noteOwed: (ref, { method }) =>
+      db.asSystem(async (tx) => {
+        await tx
+          .updateTable('split_payment')
+          .set({
+            returned: sql`(select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(returned) one
+              where one <> ${json(method)})`,
+          })
+          .where('ref', '=', ref)
+          .execute();
+      }),
     since: (at) =>
       db.asSystem(async (tx) =>
         (await tx.selectFrom('split_payment').selectAll().where('created_at', '>=', at).execute()).map(read),
@@ -134,6 +147,11 @@ export function memorySplits(): SplitStore {
     noteReturned(ref, { method }) {
       const at = all.findIndex((payment) => payment.ref === ref);
       all[at] = { ...all[at]!, returned: [...all[at]!.returned, method] };
+      return Promise.resolve();
+    },
+    noteOwed(ref, { method }) {
+      const at = all.findIndex((payment) => payment.ref === ref);
+      all[at] = { ...all[at]!, returned: all[at]!.returned.filter((one) => one !== method) };
       return Promise.resolve();
     },
     since: (at) => Promise.resolve(all.filter((payment) => payment.at >= at)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEmbeddedGateway, type GatewayEntry } from '..';
-import type { PaymentGateway, SettleOutcome } from '../../ports/payment';
+import type { PaymentGateway, ReturnOutcome } from '../../ports/payment';
 import { tokenOf, type Outcome } from '../embedded/cards';
 import { partsOf, sharesOf } from './shares';
 import { memorySplits } from './store';
@@ -22,7 +22,7 @@ function twoBanks() {
   const refusing = new Set<'refund'>();
   const wallet: PaymentGateway = {
     ...bank,
-    refund: (ref, amount, at): Promise<SettleOutcome> =>
+    refund: (ref, amount, at): Promise<ReturnOutcome> =>
       refusing.has('refund')
         ? Promise.resolve({ kind: 'refused', message: 'Not today' })
         : bank.refund(ref, amount, at),

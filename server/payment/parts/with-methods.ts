@@ -6,6 +6,7 @@ import type {
   PaymentGateway,
   PaymentInBooks,
   PaymentPart,
+  ReturnOutcome,
   SettleOutcome,
 } from '../../ports/payment';
 import type { ChargingMethod } from '../../ports/payment-method';
@@ -28,6 +29,9 @@ export interface MethodParts {
   readonly splits: SplitStore;
   readonly clock: Clock;
 }
+
+/** What is neither done nor refused, and need not keep others waiting. */
+const isSlow = ({ kind }: ReturnOutcome): boolean => kind === 'pending' || kind === 'failed';
 
 const notTaken = (message: string): AuthoriseOutcome => ({ kind: 'declined', code: 'declined', message });
 
@@ -52,7 +56,7 @@ export function withMethods({ gateway, methods, splits, clock }: MethodParts): P
     part: PaymentPart,
     { paymentRef, amount }: { paymentRef: string; amount: number },
     call: PaymentCall,
-  ): Promise<SettleOutcome> => {
+  ): Promise<ReturnOutcome> => {
     if (returned.includes(part.method)) return { kind: 'done' };
     const outcome = await payerOf(part).refund(paymentRef, { amount, currency }, call);
     if (outcome.kind === 'done') await splits.noteReturned(ref, part);
@@ -60,7 +64,8 @@ export function withMethods({ gateway, methods, splits, clock }: MethodParts): P
   };
 
   /** Lets go of every part that is held or taken already. */
-  const letGo = async (payment: SplitPayment, call: PaymentCall): Promise<SettleOutcome> => {
+  const letGo = async (payment: SplitPayment, call: PaymentCall): Promise<ReturnOutcome> => {
+    let slowest: ReturnOutcome = { kind: 'done' };
     for (const part of payment.parts) {
       const known = await payerOf(part).lookup(keyOf(payment.key, part));
       if (known.kind === 'unknown') return known;
@@ -69,12 +74,17 @@ export function withMethods({ gateway, methods, splits, clock }: MethodParts): P
       const released = await payerOf(part).void(known.paymentRef, at);
       if (released.kind === 'unknown') return released;
       if (released.kind === 'done') continue;
+      if (isSlow(released)) {
+        slowest = released;
+        continue;
+      }
       // A part that was taken, while another one was refused, is returned.
       const back = { ...at, idempotencyKey: `${at.idempotencyKey}:back` };
       const returned = await giveBack(payment, part, { ...known, amount: part.amount }, back);
-      if (returned.kind !== 'done') return returned;
+      if (isSlow(returned)) slowest = returned;
+      else if (returned.kind !== 'done') return returned;
     }
-    return { kind: 'done' };
+    return slowest;
   };
 
   /** What the answers of all parts make together. A part that is refused lets go of the others first. */
@@ -104,10 +114,14 @@ export function withMethods({ gateway, methods, splits, clock }: MethodParts): P
     const asked = first('action-required');
     if (asked) return { ...asked, paymentRef: payment.ref };
     const card = answers.flatMap((answer) => (answer.kind === 'authorised' && answer.card) || []).at(-1);
+    const heldUntil = answers
+      .flatMap((answer) => (answer.kind === 'authorised' && answer.heldUntil) || [])
+      .sort((one, other) => one.getTime() - other.getTime())[0];
     return {
       kind: 'authorised',
       paymentRef: payment.ref,
       parts: payment.parts,
+      ...(heldUntil ? { heldUntil } : {}),
       ...(card ? { card } : {}),
     };
   };
@@ -146,27 +160,32 @@ export function withMethods({ gateway, methods, splits, clock }: MethodParts): P
 
   const found = (ref: string) => (ref.startsWith(PREFIX) ? splits.byRef(ref) : Promise.resolve(null));
 
-  /** Asks every part to move its share, the gateway's own first: it is the one that may refuse. */
-  const settle = async (
+  /**
+   * Asks every part to move its share, the gateway's own first: it is the one that may refuse. One whose way back takes long, or
+   * came to nothing, keeps no other waiting.
+   */
+  const settle = async <Outcome extends ReturnOutcome>(
     payment: SplitPayment,
     shares: readonly number[],
     call: PaymentCall,
-    move: 'capture' | 'refund',
-  ): Promise<SettleOutcome> => {
+    move: (part: PaymentPart, held: { paymentRef: string; amount: number }, at: PaymentCall) => Promise<Outcome>,
+  ): Promise<Outcome | SettleOutcome> => {
+    let slowest: Outcome | SettleOutcome = { kind: 'done' };
     for (let index = payment.parts.length - 1; index >= 0; index--) {
       const part = payment.parts[index]!;
       if (shares[index] === 0) continue;
       const known = await payerOf(part).lookup(keyOf(payment.key, part));
       if (known.kind === 'unknown') return known;
       if (known.kind !== 'authorised') return { kind: 'refused', message: 'A part of it is not held' };
-      const amount = shares[index]!;
-      const at = { ...call, idempotencyKey: keyOf(call.idempotencyKey, part) };
-      const outcome = await (move === 'refund'
-        ? giveBack(payment, part, { ...known, amount }, at)
-        : payerOf(part).capture(known.paymentRef, { amount, currency: payment.currency }, at));
-      if (outcome.kind !== 'done') return outcome;
+      const held = { paymentRef: known.paymentRef, amount: shares[index]! };
+      const outcome = await move(part, held, {
+        ...call,
+        idempotencyKey: keyOf(call.idempotencyKey, part),
+      });
+      if (isSlow(outcome)) slowest = outcome;
+      else if (outcome.kind !== 'done') return outcome;
     }
-    return { kind: 'done' };
+    return slowest;
   };
 
   return {
@@ -193,7 +212,9 @@ export function withMethods({ gateway, methods, splits, clock }: MethodParts): P
       const shares = payment.parts.map((part) => part.amount);
       if (amount.currency !== payment.currency || amount.amount !== shares.reduce((a, b) => a + b, 0))
         return { kind: 'refused', message: 'A payment in parts is taken wholly' };
-      return settle(payment, shares, call, 'capture');
+      return settle(payment, shares, call, (part, held, at) =>
+        payerOf(part).capture(held.paymentRef, { amount: held.amount, currency: payment.currency }, at),
+      );
     },
 
     async void(ref, call) {
@@ -204,8 +225,17 @@ export function withMethods({ gateway, methods, splits, clock }: MethodParts): P
     async refund(ref, amount, call) {
       const payment = await found(ref);
       return payment
-        ? settle(payment, sharesOf(amount.amount, payment.parts), call, 'refund')
+        ? settle(payment, sharesOf(amount.amount, payment.parts), call, (part, held, at) =>
+            giveBack(payment, part, held, at),
+          )
         : gateway.refund(ref, amount, call);
+    },
+
+    async cameBack(ref) {
+      const payment = await found(ref);
+      // Only money of the gateway's own part travels.
+      if (payment) await splits.noteOwed(ref, { method: null });
+      else await gateway.cameBack?.(ref);
     },
 
     ...(gateway.payments

@@ -12,6 +12,14 @@ export interface OwnAccount {
   readonly feeBasisPoints: number;
 }
 
+/** An account of an agency that may be another than it was. */
+export interface ChangedAccount {
+  readonly agencyId: string;
+  readonly account: string;
+  /** As Stripe has it; null: it is the platform's to use no more. */
+  readonly state: Stripe.Account | null;
+}
+
 interface AccountParts {
   readonly stripe: Stripe;
   readonly db: Db;
@@ -36,19 +44,47 @@ export function createAccounts({ stripe, db, clock, feeBasisPoints }: AccountPar
   const read = (agencyId: string): Promise<OwnAccount | null> =>
     db.withTenant(agencyId, async (tx) => (await present(tx, agencyId)) ?? null);
 
-  /** How it stands at Stripe; one that Stripe does not show any more has been taken from the platform. */
-  async function look(account: string): Promise<AccountState> {
+  /** As Stripe has it; null for one that Stripe does not show any more, as it was taken from the platform. */
+  async function find(account: string): Promise<Stripe.Account | null> {
     try {
-      return stateOf(await stripe.accounts.retrieve(account));
+      return await stripe.accounts.retrieve(account);
     } catch (error) {
-      if (isRefusal(error) || (error as { statusCode?: number }).statusCode === 403) return 'restricted';
+      if (isRefusal(error) || (error as { statusCode?: number }).statusCode === 403) return null;
       throw error;
     }
   }
 
+  const look = async (account: string): Promise<AccountState> => {
+    const found = await find(account);
+    return found ? stateOf(found) : 'restricted';
+  };
+
   const write = (account: string, state: AccountState) =>
     db.asSystem((tx) =>
       tx.updateTable('payment_account').set({ state }).where('account', '=', account).execute(),
+    );
+
+  /** Whose account it is; null for one of nobody here, or that its agency has given up. */
+  const agencyOf = (account: string): Promise<string | null> =>
+    db.asSystem(async (tx) => {
+      const row = await tx
+        .selectFrom('payment_account')
+        .select('agency_id')
+        .where('account', '=', account)
+        .where('ended_at', 'is', null)
+        .executeTakeFirst();
+      return row?.agency_id ?? null;
+    });
+
+  /** It takes nothing more; what it took stands as before, and another may be opened. */
+  const disconnect = (account: string) =>
+    db.asSystem((tx) =>
+      tx
+        .updateTable('payment_account')
+        .set({ state: 'restricted', ended_at: clock.now() })
+        .where('account', '=', account)
+        .where('ended_at', 'is', null)
+        .execute(),
     );
 
   return {
@@ -71,8 +107,17 @@ export function createAccounts({ stripe, db, clock, feeBasisPoints }: AccountPar
       return { ...own, state };
     },
 
-    /** Stripe says that an account is another than it was; one of nobody here changes nothing. */
-    changed: async (account: string) => void (await write(account, await look(account))),
+    agencyOf,
+
+    /** Stripe says that an account is another than it was; null, and nothing changes, for one of nobody here. */
+    async changed(account: string): Promise<ChangedAccount | null> {
+      const agencyId = await agencyOf(account);
+      if (agencyId === null) return null;
+      const state = await find(account);
+      if (state) await write(account, stateOf(state));
+      else await disconnect(account);
+      return { agencyId, account, state };
+    },
 
     /** The address at Stripe where the agency tells about itself; opens an account where there is none. */
     async begin(agency: { id: string; name: string; origin: string; returnUrl: string }): Promise<string> {

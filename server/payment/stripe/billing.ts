@@ -7,7 +7,8 @@ import { DECLINE_TEXT, IdempotencyMismatch } from '../embedded/parts';
 import { readCharges } from './books';
 import { isOtherUse, isRefusal, on, ON_A_PAGE, wordsOf } from './client';
 import { fromStripe, toStripe } from './minor-units';
-import { actionUrl, chargeOf, declineCode, type Refused, unknown } from './outcome';
+import { actionUrl, declineCode, type Refused, unknown } from './outcome';
+import { arrived, refundsOf } from './returns';
 import { settling } from './settle';
 import type { StripeMemory } from './tables';
 
@@ -191,9 +192,8 @@ export function stripeBilling({ stripe, memory, originOf }: BillingParts): Billi
     async returned(paymentRef) {
       const kept = await memory.byIntent(paymentRef);
       if (!kept) return 0;
-      const how = { expand: ['latest_charge'] };
-      const intent = await stripe.paymentIntents.retrieve(paymentRef, how, on(kept.account));
-      return fromStripe(chargeOf(intent)?.amount_refunded ?? 0, intent.currency).amount;
+      const made = await refundsOf(stripe, kept);
+      return made[0] ? fromStripe(arrived(made), made[0].currency).amount : 0;
     },
 
     async forgetCard(card, { idempotencyKey: key }) {

@@ -7,13 +7,14 @@ import type { Clock } from '../../ports/services';
 import type { StripeAccount } from '../../stripe-account';
 import { createAccounts, type Accounts } from './accounts';
 import { stripeClient } from './client';
+import { type EventEffects, followEvents } from './events';
 import { stripeFieldsPage, stripeFieldsPolicy } from './fields/page';
 import { FIELDS_PATH, stripeGateway } from './gateway';
 import { isKnownEvent, noteEvent, sqlMemory } from './tables';
-import { webhookRoute, type WebhookEffects } from './webhooks';
+import { webhookRoute } from './webhooks';
 
 /** What only the whole server knows. */
-export interface StripeHooks extends Omit<WebhookEffects, 'accountChanged'> {
+export interface StripeHooks extends EventEffects {
   /** Origin of the agency's site; the platform's for whoever is no agency yet. */
   readonly originOf: (payer: string) => Promise<string>;
   /** Whose site a host is. */
@@ -94,11 +95,9 @@ export function openStripe({
       return [
         fields,
         webhookRoute({
-          ...{ stripe, memory, secrets: account.webhookSecrets, now: () => clock.now() },
-          nudge: given.nudge,
-          disputed: given.disputed,
+          ...{ stripe, secrets: account.webhookSecrets, now: () => clock.now() },
+          follow: followEvents({ ...given, stripe, memory, accounts }),
           onTrouble: given.onTrouble,
-          accountChanged: accounts.changed,
           isKnown: (id) => isKnownEvent(db, id),
           note: (id) => noteEvent(db, id, clock.now()),
         }),

@@ -39,6 +39,17 @@ function cardOf(intent: Stripe.PaymentIntent): { brand: string; last4: string } 
   return { brand: details?.card?.brand ?? details?.type ?? 'card', last4: details?.card?.last4 ?? '' };
 }
 
+/** Card networks keep a hold for seven days, unless the charge says otherwise. */
+const HOLD_SECONDS = 7 * 86_400;
+
+/** Until when Stripe lets money be taken that it only holds. */
+function heldUntil(intent: Stripe.PaymentIntent): Date | null {
+  const charge = intent.status === 'requires_capture' ? chargeOf(intent) : null;
+  if (!charge) return null;
+  const before = charge.payment_method_details?.card?.capture_before ?? charge.created + HOLD_SECONDS;
+  return new Date(before * 1000);
+}
+
 /** Where the payer confirms, or pays what Stripe calls a Pix. */
 export function actionUrl(action: object | null): string | null {
   for (const step of Object.values(action ?? {})) {
@@ -57,8 +68,13 @@ export function actionUrl(action: object | null): string | null {
 export function outcomeOf(intent: Stripe.PaymentIntent): AuthoriseOutcome | { kind: 'absent' } {
   switch (intent.status) {
     case 'requires_capture':
-    case 'succeeded':
-      return { kind: 'authorised', paymentRef: intent.id, card: cardOf(intent) };
+    case 'succeeded': {
+      const until = heldUntil(intent);
+      return {
+        ...{ kind: 'authorised', paymentRef: intent.id, card: cardOf(intent) },
+        ...(until ? { heldUntil: until } : {}),
+      };
+    }
     case 'requires_action': {
       const url = actionUrl(intent.next_action);
       return url

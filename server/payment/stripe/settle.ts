@@ -1,16 +1,18 @@
 import type Stripe from 'stripe';
 import type { Money } from '@/core/contract';
-import type { PaymentCall, PaymentGateway, SettleOutcome } from '../../ports/payment';
+import type { PaymentCall, PaymentGateway, ReturnOutcome, SettleOutcome } from '../../ports/payment';
 import { IdempotencyMismatch } from '../embedded/parts';
 import { isOtherUse, isRefusal, on, wordsOf } from './client';
 import { toStripe } from './minor-units';
-import { chargeOf, unknown } from './outcome';
+import { unknown } from './outcome';
+import { arrived, refundOfKey, refundsOf, stageOf, underWay } from './returns';
 import type { StripeMemory } from './tables';
 
 const DONE = { kind: 'done' } as const;
-const refused = (message: string): SettleOutcome => ({ kind: 'refused', message });
+const refused = (message: string) => ({ kind: 'refused', message }) as const;
 const STRANGE = 'There is no such payment';
 const NOT_SO = 'The amount is not valid';
+const OTHER_CURRENCY = 'The payment is in another currency';
 
 /** Under which key the engine took the money; without it a Pix that was paid is only held. */
 const CAPTURED_BY = 'capture';
@@ -27,11 +29,11 @@ interface At {
 }
 
 /** What is settled already needs no further call; null: something has to be done. */
-type Known = (intent: Stripe.PaymentIntent, key: string) => SettleOutcome | null;
+type Known<Outcome> = (at: At) => Outcome | null | Promise<Outcome | null>;
 
 const isCaptured =
-  (amount: number): Known =>
-  (intent, key) => {
+  (amount: number): Known<SettleOutcome> =>
+  ({ intent, key }) => {
     if (intent.status === 'requires_capture')
       return amount > intent.amount_capturable ? refused('More than was authorised') : null;
     if (intent.status === 'processing') return unknown('Stripe is still working on it');
@@ -42,42 +44,39 @@ const isCaptured =
     return amount === intent.amount_received ? null : refused('Another amount was paid');
   };
 
-const isLetGo: Known = (intent) => {
-  if (intent.status === 'canceled') return DONE;
-  if (intent.status === 'processing') return unknown('Stripe is still working on it');
-  if (intent.status !== 'succeeded') return null;
-  if (capturedBy(intent) || !isTakenAtOnce(intent)) return refused('The payment is captured');
-  const charge = chargeOf(intent);
-  return charge && charge.amount_refunded >= charge.amount ? DONE : null;
-};
-
 /** Taking, releasing and returning. Every answer follows from how the payment stands, so that each may be repeated. */
 export function settling(
   stripe: Stripe,
   memory: Pick<StripeMemory, 'byIntent'>,
-): Pick<PaymentGateway, 'capture' | 'void' | 'refund'> {
-  const read = (ref: string, account: string | null) =>
-    stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge'] }, on(account));
+): Pick<PaymentGateway, 'void' | 'refund'> & {
+  capture(ref: string, money: Money, call: PaymentCall): Promise<SettleOutcome>;
+} {
+  const refundsAt = ({ intent, account }: At) => refundsOf(stripe, { intent: intent.id, account });
 
   /** Does it unless it is done, and looks again where Stripe says that it cannot be. */
-  async function settle(
+  async function settle<Outcome extends ReturnOutcome>(
     ref: string,
     { idempotencyKey: key }: PaymentCall,
-    known: Known,
-    act: (at: At) => Promise<SettleOutcome>,
-  ): Promise<SettleOutcome> {
+    known: Known<Outcome>,
+    act: (at: At) => Promise<Outcome>,
+  ): Promise<Outcome | SettleOutcome> {
     const kept = await memory.byIntent(ref);
     if (!kept) return refused(STRANGE);
+    const { account } = kept;
+    const read = async (): Promise<At> => ({
+      ...{ account, key },
+      intent: await stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge'] }, on(account)),
+    });
     try {
-      const intent = await read(ref, kept.account);
-      const before = known(intent, key);
+      const at = await read();
+      const before = await known(at);
       if (before) return before;
       try {
-        return await act({ intent, account: kept.account, key });
+        return await act(at);
       } catch (error) {
         if (isOtherUse(error)) throw new IdempotencyMismatch(key);
         if (!isRefusal(error)) throw error;
-        return known(await read(ref, kept.account), key) ?? refused(wordsOf(error));
+        return (await known(await read())) ?? refused(wordsOf(error));
       }
     } catch (error) {
       if (error instanceof IdempotencyMismatch) throw error;
@@ -86,12 +85,36 @@ export function settling(
   }
 
   /** A refund of this key counts once, however long ago it was asked for. */
-  async function giveBack({ intent, account, key }: At, amount: number): Promise<SettleOutcome> {
-    const made = await stripe.refunds.list({ payment_intent: intent.id, limit: 100 }, on(account));
-    const own = made.data.find(({ metadata }) => metadata?.['key'] === key);
-    const refund =
-      own ??
-      (await stripe.refunds.create(
+  async function isReturned(at: At, amount: number): Promise<ReturnOutcome | null> {
+    const made = await refundsAt(at);
+    const own = refundOfKey(made, at.key);
+    if (own) return stageOf(own);
+    const wait = underWay(made);
+    // Somebody has returned it at Stripe itself.
+    return wait > 0 && amount > at.intent.amount_received - arrived(made) - wait
+      ? { kind: 'pending', message: 'Another refund of it is under way' }
+      : null;
+  }
+
+  /** Nothing is held, or all of what was taken at once has gone back. */
+  async function isLetGo(at: At): Promise<ReturnOutcome | null> {
+    const { intent } = at;
+    if (intent.status === 'canceled') return DONE;
+    if (intent.status === 'processing') return unknown('Stripe is still working on it');
+    if (intent.status !== 'succeeded') return null;
+    if (capturedBy(intent) || !isTakenAtOnce(intent)) return refused('The payment is captured');
+    const made = await refundsAt(at);
+    if (arrived(made) >= intent.amount_received) return DONE;
+    const own = refundOfKey(made, at.key);
+    if (own) return stageOf(own);
+    return arrived(made) + underWay(made) >= intent.amount_received
+      ? { kind: 'pending', message: 'A refund of it is under way' }
+      : null;
+  }
+
+  const giveBack = async ({ intent, account, key }: At, amount: number): Promise<ReturnOutcome> =>
+    stageOf(
+      await stripe.refunds.create(
         {
           payment_intent: intent.id,
           amount,
@@ -99,19 +122,15 @@ export function settling(
           ...(intent.application_fee_amount ? { refund_application_fee: true } : {}),
         },
         on(account, key),
-      ));
-    return refund.status === 'failed' || refund.status === 'canceled'
-      ? refused(`The refund is ${refund.status}`)
-      : DONE;
-  }
+      ),
+    );
 
   return {
     capture(ref, money, call) {
       const amount = toStripe(money)?.amount;
       if (amount === undefined) return Promise.resolve(refused(NOT_SO));
-      return settle(ref, call, isCaptured(amount), async ({ intent, account, key }) => {
-        if (intent.currency !== money.currency.toLowerCase())
-          return refused('The payment is in another currency');
+      return settle<SettleOutcome>(ref, call, isCaptured(amount), async ({ intent, account, key }) => {
+        if (intent.currency !== money.currency.toLowerCase()) return refused(OTHER_CURRENCY);
         const metadata = { [CAPTURED_BY]: key };
         if (isTakenAtOnce(intent))
           await stripe.paymentIntents.update(intent.id, { metadata }, on(account, key));
@@ -126,10 +145,10 @@ export function settling(
     },
 
     void: (ref, call) =>
-      settle(ref, call, isLetGo, async (at) => {
+      settle<ReturnOutcome>(ref, call, isLetGo, async (at) => {
         if (at.intent.status === 'succeeded') {
-          const charge = chargeOf(at.intent);
-          return giveBack(at, at.intent.amount_received - (charge?.amount_refunded ?? 0));
+          const made = await refundsAt(at);
+          return giveBack(at, at.intent.amount_received - arrived(made) - underWay(made));
         }
         await stripe.paymentIntents.cancel(at.intent.id, {}, on(at.account, at.key));
         return DONE;
@@ -138,14 +157,12 @@ export function settling(
     refund(ref, money: Money, call) {
       const amount = toStripe(money)?.amount;
       if (amount === undefined) return Promise.resolve(refused(NOT_SO));
-      const isTaken: Known = (intent) => {
-        if (intent.currency !== money.currency.toLowerCase())
-          return refused('The payment is in another currency');
-        return intent.status === 'succeeded' ? null : refused(`The payment is ${intent.status}`);
+      const known: Known<ReturnOutcome> = (at) => {
+        if (at.intent.currency !== money.currency.toLowerCase()) return refused(OTHER_CURRENCY);
+        if (at.intent.status !== 'succeeded') return refused(`The payment is ${at.intent.status}`);
+        return amount === 0 ? DONE : isReturned(at, amount);
       };
-      return settle(ref, call, isTaken, (at) =>
-        amount === 0 ? Promise.resolve(DONE) : giveBack(at, amount),
-      );
+      return settle(ref, call, known, (at) => giveBack(at, amount));
     },
   };
 }

@@ -23,11 +23,14 @@ function bank(
   const opened: { world: ReturnType<typeof stripeWorld> | null } = { world: null };
   let nth = 0;
   let asked = 0;
+  let returned = 0;
   const open: OpenBank = ({ now, isTroubled }) => {
     const world = stripeWorld({
       now: () => now().getTime(),
       fault: () => (isTroubled() ? FAULTS[nth++ % FAULTS.length]! : null),
       pixCurrency: 'eur',
+      // Some take a while to arrive.
+      nextRefund: () => (returned++ % 3 === 0 ? 'pending' : 'succeeded'),
       onEvent: (event) => onEvent(event, async (id) => (await world.memory.byIntent(id))?.key ?? null),
     });
     opened.world = world;

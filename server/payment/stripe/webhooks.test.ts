@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AttentionKind } from '@/core/contract/attention';
+import { lookAround } from '../../attention';
+import { json } from '../../db/json';
 import { seedBooking } from '../../testing/bookings';
 import { testClock, testServer, type TestServer } from '../../testing/harness';
 import { createFakeStripe, fakeAccount, type FakeEvent, type FakeStripe } from './testing/fake';
@@ -31,10 +34,30 @@ const wait = () =>
   server.db.asSystem((tx) =>
     tx.selectFrom('booking').select('next_try_at').where('id', '=', bookingId).executeTakeFirstOrThrow(),
   );
-const points = () =>
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const PRICE = {
+  lines: [{ kind: 'base', amount: usd(10_000) }],
+  total: usd(10_000),
+  staff: {
+    ...{ wholesale: usd(9_000), agencyMarkup: usd(1_000), agencyFee: usd(0), commission: usd(1_000) },
+    ...{ retail: null, published: null },
+  },
+};
+const points = (kind = 'dispute') =>
   server.db.asSystem((tx) =>
-    tx.selectFrom('attention').select(['kind', 'facts', 'gone_at']).where('kind', '=', 'dispute').execute(),
+    tx
+      .selectFrom('attention')
+      .select(['agency_id', 'booking_id', 'kind', 'facts', 'gone_at'])
+      .where('kind', '=', kind as AttentionKind)
+      .orderBy('opened_at')
+      .execute(),
   );
+/** Tells every event from this one on, as Stripe does. */
+const sendFrom = async (first: number) => {
+  const answers = [];
+  for (const event of fake.events.slice(first)) answers.push((await send(event)).text);
+  return answers;
+};
 
 /** A booking that waits for a minute, and its payment at Stripe. */
 async function waiting(): Promise<string> {
@@ -134,6 +157,129 @@ describe('webhooks', () => {
   });
 });
 
+describe('what Stripe tells of a payment', () => {
+  let ref: string;
+  beforeEach(async () => {
+    ref = await waiting();
+    await server.db.raw('delete from attention');
+  });
+
+  it('a review waits for a person until Stripe closes it, also when that is heard first', async () => {
+    const before = fake.events.length;
+    const review = fake.platform.review(ref);
+    await sendFrom(before);
+    expect(await points('payment-in-review')).toMatchObject([
+      { agency_id: agencyId, booking_id: bookingId, facts: { reference: review.id, said: 'rule' } },
+    ]);
+    fake.platform.closeReview(review.id, 'approved');
+    await send({ ...fake.events.at(-2)!, id: 'evt_review_opened_late' });
+    expect((await points('payment-in-review'))[0]!.gone_at).not.toBeNull();
+  });
+
+  it('an early fraud warning names a charge alone, and is told with its money until nothing can be done', async () => {
+    const before = fake.events.length;
+    const warning = fake.platform.warn(ref);
+    expect(await sendFrom(before)).toEqual(['ok']);
+    expect(await points('fraud-warning')).toMatchObject([
+      { booking_id: bookingId, facts: { amount: 10_000, currency: 'USD', said: 'misc' }, gone_at: null },
+    ]);
+    fake.platform.settleWarning(warning.id);
+    await sendFrom(fake.events.length - 1);
+    expect((await points('fraud-warning'))[0]!.gone_at).not.toBeNull();
+  });
+
+  it('a payout that came back is the platform’s to look into', async () => {
+    const { id: platform } = await server.db.asSystem((tx) =>
+      tx.selectFrom('agency').select('id').where('is_platform', '=', true).executeTakeFirstOrThrow(),
+    );
+    const payout = fake.platform.payouts.pay('in_transit');
+    fake.platform.endPayout(payout.id, 'failed', 'account_closed');
+    await sendFrom(fake.events.length - 1);
+    expect(await points('payout-failed')).toMatchObject([
+      { agency_id: platform, booking_id: null, facts: { reference: payout.id, said: 'account_closed' } },
+    ]);
+    fake.platform.endPayout(payout.id, 'paid');
+    await sendFrom(fake.events.length - 1);
+    expect((await points('payout-failed'))[0]!.gone_at).not.toBeNull();
+  });
+
+  it.each(['review.opened', 'refund.failed', 'radar.early_fraud_warning.created', 'payout.failed'])(
+    'SEC-41 a %s of what Stripe does not have is sent again, and changes nothing',
+    async (type) => {
+      const event = { id: `evt_of_${type.replaceAll('.', '_')}`, type, data: { object: { id: 'xx_strange', object: 'x' } } };
+      expect((await send(event)).status).toBe(503);
+      expect(await server.db.asSystem((tx) => tx.selectFrom('attention').selectAll().execute())).toEqual([]);
+    },
+  );
+
+  /** A cancellation whose refund Stripe has called done. */
+  async function refunded() {
+    const { payments } = server.server.services;
+    const call = (key: string) => ({ idempotencyKey: key, signal: AbortSignal.timeout(5_000) });
+    const money = { amount: 10_000, currency: 'USD' };
+    await payments.capture(ref, money, call(`${bookingId}:capture`));
+    const key = `${bookingId}:refund`;
+    expect(await payments.refund(ref, money, call(key))).toEqual({ kind: 'done' });
+    await server.db.withTenant(agencyId, (tx) =>
+      tx
+        .updateTable('booking')
+        .set({
+          ...{ state: 'cancelled', payment_ref: ref, held: true, next_try_at: null },
+          ...{ penalty_minor: 0, refund_minor: 10_000, price: json(PRICE) as never },
+        })
+        .where('id', '=', bookingId)
+        .execute(),
+    );
+    return fake.platform.refunds.at(-1)!;
+  }
+  const row = () =>
+    server.db.asSystem((tx) =>
+      tx.selectFrom('booking').selectAll().where('id', '=', bookingId).executeTakeFirstOrThrow(),
+    );
+  const ledger = async () => {
+    const entries = await server.db.asSystem((tx) =>
+      tx
+        .selectFrom('ledger_entry')
+        .select(['posting', 'account', 'amount_minor'])
+        .where('booking_id', '=', bookingId)
+        .execute(),
+    );
+    return entries.filter(({ account }) => account === 'gateway.receivable');
+  };
+
+  it('INV-2 INV-4 a refund that fails after it was done is owed again, and a person is called once', async () => {
+    const refund = await refunded();
+    const before = fake.events.length;
+    fake.platform.endRefund(refund.id, 'failed', 'expired_or_canceled_card');
+    const told = fake.events.slice(before).map(({ type }) => type);
+    expect(told).toEqual(['refund.updated', 'charge.refund.updated', 'refund.failed']);
+    expect(await sendFrom(before)).toEqual(['ok', 'ok', 'ok']);
+    expect(await row()).toMatchObject({ state: 'refunding', return_stage: 'came-back' });
+    expect(await ledger()).toEqual([
+      { posting: 'uncancel.0', account: 'gateway.receivable', amount_minor: 10_000 },
+    ]);
+    await lookAround(server.db, server.clock.now());
+    expect(await points('refund-came-back')).toMatchObject([
+      { booking_id: bookingId, facts: { amount: 10_000, said: expect.stringContaining('expired_or_canceled') } },
+    ]);
+    // Told once more, it changes nothing.
+    const { version } = await row();
+    await send({ ...fake.events.at(-1)!, id: 'evt_refund_failed_again' });
+    expect((await row()).version).toBe(version);
+  });
+
+  it('a refund that somebody asked for at Stripe and that failed there is told, and moves no booking', async () => {
+    await refunded();
+    const by = fake.platform.refunds.at(-1)!;
+    Object.assign(by, { metadata: {} });
+    const before = fake.events.length;
+    fake.platform.endRefund(by.id, 'failed');
+    await sendFrom(before);
+    expect((await row()).state).toBe('cancelled');
+    expect(await points('refund-came-back')).toMatchObject([{ facts: { reference: by.id, amount: 10_000 } }]);
+  });
+});
+
 describe('an agency’s own account', () => {
   const ask = async (method: string, as: 'owner' | 'agent' = 'owner') =>
     server.request(server.agencies['alpha']!.host, method, '/api/agency/payment-account', {
@@ -171,6 +317,51 @@ describe('an agency’s own account', () => {
       tx.selectFrom('audit_log').select('action').where('action', '=', 'agency.payment-account').execute(),
     );
     expect(log).toHaveLength(2);
+  });
+
+  it('that Stripe restricts, asks something of or takes away is told to its owner until it is well again', async () => {
+    await server.db.raw('delete from attention');
+    await ask('POST');
+    const { account } = (await ask('GET')).json.data;
+    const open = async () => {
+      const { rows } = await server.db.raw(
+        `select kind, facts ->> 'until' as until from attention where gone_at is null and agency_id = $1 order by kind`,
+        [agencyId],
+      );
+      return rows as { kind: string; until: string | null }[];
+    };
+    const told = async (change: Parameters<FakeStripe['changeAccount']>[1]) => {
+      fake.changeAccount(account, change);
+      await send(fake.events.at(-1)!);
+      return open();
+    };
+    const asked = { disabled_reason: null, currently_due: ['external_account'], past_due: [] };
+    // Whoever opens one is asked on Stripe's own pages.
+    expect(await told({ charges_enabled: false, details_submitted: false })).toEqual([]);
+    expect(await told({ charges_enabled: false, details_submitted: true })).toMatchObject([
+      { kind: 'account-charges-off' },
+    ]);
+    expect(await told({ charges_enabled: true, payouts_enabled: false })).toMatchObject([
+      { kind: 'account-payouts-off' },
+    ]);
+    const deadline = Math.floor(start / 1000) + 86_400;
+    const requirements = { ...asked, current_deadline: deadline };
+    expect(await told({ payouts_enabled: true, requirements })).toEqual([
+      { kind: 'account-asked', until: new Date(deadline * 1000).toISOString() },
+    ]);
+    fake.setAccount(account, true);
+    await send(fake.events.at(-1)!);
+    expect(await open()).toEqual([]);
+    expect((await ask('GET')).json.data).toMatchObject({ state: 'active', takes: 'own' });
+
+    fake.disconnect(account);
+    await send(fake.events.at(-1)!);
+    expect(await open()).toMatchObject([{ kind: 'account-disconnected' }]);
+    expect((await ask('GET')).json.data).toMatchObject({ state: 'none', takes: 'platform' });
+    // Another one may be opened.
+    await ask('POST');
+    expect((await ask('GET')).json.data.account).not.toBe(account);
+    await ask('DELETE');
   });
 
   it('SEC-48 takes what is booked; the card of the subscription is of the platform’s whatever it is', async () => {

@@ -85,11 +85,11 @@ function amountOf({ state, currency, held, refund_minor, total_minor, facts, gon
   });
 }
 
-function differenceOf({ code, ours, theirs, reference, currency }: Facts): AttentionPoint['difference'] {
+function differenceOf({ code, ours, theirs, currency }: Facts): AttentionPoint['difference'] {
   if (!code) return null;
   const money = (amount: number | undefined) =>
     amount === undefined || !currency ? null : { amount, currency };
-  return { code, ours: money(ours), theirs: money(theirs), reference: reference ?? null };
+  return { code, ours: money(ours), theirs: money(theirs) };
 }
 
 export function pointOf(row: FoundPoint): AttentionPoint {
@@ -117,6 +117,7 @@ export function pointOf(row: FoundPoint): AttentionPoint {
       status === 'open' && facts.state !== undefined ? (row.next_try_at?.toISOString() ?? null) : null,
     letter: row.recipient === null ? null : { recipient: row.recipient, subject: row.mail_subject ?? '' },
     difference: differenceOf(facts),
+    reference: facts.reference ?? null,
     movesBooking: status === 'open' && movesBooking(kind, state),
     settled: settled_at
       ? {

@@ -6,7 +6,7 @@ import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { Status } from '@/core/ui/content/Badge';
 import type { AttentionPoint } from '../../contract/attention';
-import { ATTENTION_NAMES, DIFFERENCE_NAMES } from '../../say/attention';
+import { ATTENTION_ADVICE, ATTENTION_NAMES, DIFFERENCE_NAMES } from '../../say/attention';
 import { BookingLink } from '../audit/BookingLink';
 import { useProductLabel } from '../use-product-label';
 import { PointActions } from './PointActions';
@@ -48,7 +48,7 @@ export function PointCard({ point }: { point: AttentionPoint }) {
       term: t`In the other record`,
       value: format.money(difference.theirs, { own: true }),
     },
-    difference?.reference && { id: 'reference', term: t`Number there`, value: difference.reference },
+    point.reference && { id: 'reference', term: t`Number there`, value: point.reference },
     point.since && { id: 'since', term: t`Since`, value: format.moment(point.since) },
     point.until && { id: 'until', term: t`Ends`, value: format.moment(point.until) },
     point.nextTryAt && {
@@ -75,6 +75,7 @@ export function PointCard({ point }: { point: AttentionPoint }) {
             <Status tone={TONES[point.status]}>{states[point.status]}</Status>
           </Text>
         </div>
+        {point.status === 'open' && <Text>{i18n._(ATTENTION_ADVICE[point.kind])}</Text>}
         <DescriptionList layout="columns" items={facts} />
         {point.actions.length > 0 && <PointActions point={point} labelledBy={heading} />}
       </Stack>

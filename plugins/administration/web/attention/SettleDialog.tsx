@@ -41,6 +41,7 @@ export function SettleDialog({ point, onClose, onDone }: SettleDialogProps) {
     if (!point.movesBooking) return t`The booking stays as it is. The item leaves the list.`;
     switch (point.kind) {
       case 'money-not-returned':
+      case 'refund-came-back':
         return t`You have refunded ${money} to the client yourself. The booking is then canceled, and nothing more is sent to the bank.`;
       case 'money-not-released':
         return t`The bank has released ${money}, or will do so automatically. The booking is then closed, and nothing more is sent to the bank.`;

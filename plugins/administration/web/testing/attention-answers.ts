@@ -23,6 +23,7 @@ const point = (id: string, more: Partial<AttentionPoint>): AttentionPoint => ({
   nextTryAt: null,
   letter: null,
   difference: null,
+  reference: null,
   movesBooking: false,
   settled: null,
   goneAt: null,
@@ -66,13 +67,30 @@ export const HOLD = point('p4', {
 });
 export const UNOWNED = point('p5', {
   kind: 'order-unowned',
-  difference: { code: 'order-unknown', ours: null, theirs: null, reference: 'FL-20931' },
+  difference: { code: 'order-unknown', ours: null, theirs: null },
+  reference: 'FL-20931',
   actions: ['settle'],
 });
 export const DIFFERENCE = point('p7', {
   kind: 'difference',
   booking: booking('b7', 'T8WQ3L', 'stays'),
-  difference: { code: 'taken-differs', ours: eur(52_000), theirs: eur(50_000), reference: null },
+  difference: { code: 'taken-differs', ours: eur(52_000), theirs: eur(50_000) },
+});
+export const CAME_BACK = point('p8', {
+  kind: 'refund-came-back',
+  booking: booking('b8', 'H3KD7Q'),
+  amount: eur(21_400),
+  said: 'The refund is failed: expired_or_canceled_card',
+  since: '2027-02-14T08:05:00Z',
+  movesBooking: true,
+  actions: ['refund', 'write', 'settle'],
+});
+export const ACCOUNT = point('p9', {
+  kind: 'account-asked',
+  said: 'individual.verification.document',
+  until: '2027-02-21T00:00:00Z',
+  reference: 'acct_1Nv0FGQ9RKHgCVdK',
+  actions: ['settle'],
 });
 export const SETTLED = point('p6', {
   kind: 'money-not-returned',
@@ -91,7 +109,10 @@ export const attentionApi = (answers: Readonly<Record<string, Answer>> = {}) =>
     '/api/agency/attention': ({ query }: { query?: { show?: string } }) =>
       query?.show === 'done'
         ? { data: [SETTLED], totalCount: 1 }
-        : { data: [REFUND, DOUBT, LETTER, HOLD, UNOWNED, DIFFERENCE], totalCount: 6 },
+        : {
+            data: [REFUND, DOUBT, LETTER, HOLD, UNOWNED, DIFFERENCE, CAME_BACK, ACCOUNT],
+            totalCount: 8,
+          },
     '/api/agency/attention/{id}/ask-again': { data: DOUBT },
     '/api/agency/attention/{id}/refund': { data: { ...REFUND, status: 'gone', actions: [] } },
     '/api/agency/attention/{id}/give-up': { data: { ...DOUBT, status: 'gone', actions: [] } },

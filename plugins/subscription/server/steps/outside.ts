@@ -85,8 +85,8 @@ async function undo(
   const refunded = await billing.refund(found.paymentRef, amount, callOf(`subscription:${row.id}:refund`));
   const change = { payment_ref: found.paymentRef };
   if (refunded.kind === 'done') return { failure, change };
-  // A refusal is final: from here on a person returns it.
-  if (refunded.kind === 'refused') return { failure, change, notReturned: refunded.message };
+  // A refusal is final, and so is money that came back: from here on a person returns it.
+  if (refunded.kind === 'refused' || refunded.kind === 'failed') return { failure, change, notReturned: refunded.message };
   return waiting(row, now, null);
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '@/server/db/types';
 import type { BillingGateway } from '@/server/ports/billing';
-import type { Heard, SettleOutcome } from '@/server/ports/payment';
+import type { Heard, ReturnOutcome } from '@/server/ports/payment';
 import { callOf } from '../billing';
 import { tell } from '../letters/tell';
 import { beginRefund, changeRefund, type NamedRefund, refundOf } from '../store/refunds';
@@ -42,7 +42,7 @@ async function returned(tx: Tx, parts: Parts, refund: RefundRow): Promise<void> 
 }
 
 /** Asks the gateway for what of it is not returned yet: what was is never asked for again, however often this is done. */
-async function ask(billing: BillingGateway, refund: RefundRow): Promise<SettleOutcome> {
+async function ask(billing: BillingGateway, refund: RefundRow): Promise<ReturnOutcome> {
   const { id, payment_ref, amount_minor, currency } = refund;
   const left = amount_minor - (await billing.returned(payment_ref));
   if (left <= 0) return { kind: 'done' };
@@ -77,7 +77,7 @@ export async function driveRefund(
   if (!claimed) return read();
   // Also a gateway that takes nothing new returns what it took.
   const { billing } = parts.payments;
-  const outcome: SettleOutcome = billing
+  const outcome: ReturnOutcome = billing
     ? await ask(billing, claimed).catch((error: unknown) => {
         log.error({ err: error, refund: id }, 'the gateway did not answer for a return');
         return { kind: 'unknown', message: 'The gateway cannot be reached' };
@@ -85,7 +85,7 @@ export async function driveRefund(
     : { kind: 'unknown', message: 'Nobody returns payments here' };
   const now = clock.now();
   const written = await db.asSystem(async (tx) => {
-    if (outcome.kind === 'unknown')
+    if (outcome.kind === 'unknown' || outcome.kind === 'pending')
       return changeRefund(tx, claimed, { next_try_at: askAgainAt(claimed, now) }, now);
     const isDone = outcome.kind === 'done';
     const over = await changeRefund(
@@ -105,13 +105,34 @@ export async function driveRefund(
   return written ?? read();
 }
 
-/** Somebody says that there is something to learn of a payment: one that was returned at the gateway itself is so here. */
+/** Money that counted as returned has come back: the invoice does not say so any more, and somebody is asked to see to it. */
+async function owedAgain(tx: Tx, invoice: InvoiceRow, now: Date): Promise<void> {
+  const { agency_id: agencyId, id, payment_ref: paymentRef } = invoice;
+  const done = await refundOf(tx, paymentRef);
+  if (done?.state !== 'done') return;
+  const said = 'The refund did not arrive and has come back';
+  if (!(await changeRefund(tx, done, { state: 'refused', said }, now))) return;
+  await tx
+    .updateTable('subscription_invoice')
+    .set({ refunded_at: null })
+    .where('agency_id', '=', agencyId)
+    .where('id', '=', id)
+    .execute();
+  await refusedReturn(tx, done, { paymentRef, said }, now);
+}
+
+/**
+ * Somebody says that there is something to learn of a payment: one that was returned at the gateway itself is so here, and one
+ * whose money has come back is not.
+ */
 export async function hearOfPayment(parts: Parts, { paymentRef }: Heard): Promise<void> {
   const { db, clock, payments } = parts;
   const known = (tx: Tx) => invoiceOfPayment(tx, paymentRef);
   const invoice = await db.asSystem(known);
-  if (!invoice || invoice.refunded_at || !payments.billing) return;
-  if ((await payments.billing.returned(paymentRef)) < invoice.amount_minor) return;
+  if (!invoice || !payments.billing) return;
+  const isBack = (await payments.billing.returned(paymentRef)) >= invoice.amount_minor;
+  if (isBack === (invoice.refunded_at !== null)) return;
+  if (!isBack) return db.asSystem((tx) => owedAgain(tx, invoice, clock.now()));
   const begun = await db.asSystem(async (tx) => {
     const { agency_id, id: invoice_id, amount_minor, currency } = invoice;
     const wanted = { agency_id, invoice_id, payment_ref: paymentRef, amount_minor, currency };

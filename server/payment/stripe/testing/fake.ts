@@ -6,10 +6,13 @@ import { Ledger } from './ledger';
 import { nameOf } from './object-name';
 import {
   type Behaviour,
+  type ConnectedAccount,
   type Intent,
   type Method,
   type Named,
   Refusal,
+  type Refund,
+  type RefundStatus,
   type Setup,
   type Token,
 } from './objects';
@@ -61,6 +64,8 @@ export interface FakeParts {
   readonly fault?: (operation: Operation) => Fault | null;
   /** The only currency that Pix takes; Brazil's, but where others have to do. */
   readonly pixCurrency?: string;
+  /** How a refund begins; done at once without it, as in the published fixture. */
+  readonly nextRefund?: () => RefundStatus;
   /** Hears each event when it happens. */
   readonly onEvent?: (event: FakeEvent) => void;
 }
@@ -107,6 +112,14 @@ function shownSetup({ method, ...setup }: Setup, expand: readonly string[] = [])
   return { ...told, payment_method: isWhole ? shownMethod(method) : setup.payment_method };
 }
 
+const shownRefund = ({ until: _, ...refund }: Refund) => refund;
+
+/** What a call names, or Stripe's word that there is none. */
+function found<Item>(item: Item | undefined): Item {
+  if (item === undefined) throw new Refusal(404, 'resource_missing', 'No such object');
+  return item;
+}
+
 const shownMethod = ({ id, type, card }: Method) => ({
   id,
   object: 'payment_method',
@@ -123,6 +136,7 @@ export function createFakeStripe({
   fault = () => null,
   onEvent = () => {},
   pixCurrency = 'brl',
+  nextRefund = () => 'succeeded',
 }: FakeParts) {
   let origin = 'http://stripe.test';
   const facts: GatewayFact[] = [];
@@ -153,12 +167,19 @@ export function createFakeStripe({
         tell,
         (fact) => facts.push(fact),
         pixCurrency,
+        nextRefund,
       );
       ledgers.set(name, ledger);
     }
     return ledger;
   };
   const platform = ledgerOf(null);
+
+  function tellOf(account: string, type: string, object: Named): void {
+    const event = { id: nameOf('evt'), object: 'event', type, account, data: { object } };
+    events.push(event);
+    onEvent(event);
+  }
 
   /** A token as the fields make it in the browser. */
   function makeToken(
@@ -209,14 +230,38 @@ export function createFakeStripe({
         '/v1/payment_intents',
       );
     },
-    'refunds.create': (ledger, asked) => ledger.refund(asked),
+    'refunds.create': (ledger, asked) => shownRefund(ledger.refund(asked)),
     'refunds.list': (ledger, { payment_intent: of, ...asked }) => {
       const { page, hasMore } = pageOf(
         ledger.refunds.filter(({ payment_intent }) => !of || payment_intent === of),
         asked,
       );
-      return listed(page, hasMore, '/v1/refunds');
+      return listed(
+        page.map((refund) => shownRefund(ledger.refundNow(refund))),
+        hasMore,
+        '/v1/refunds',
+      );
     },
+    'refunds.retrieve': (ledger, _, id) =>
+      shownRefund(ledger.refundNow(found(ledger.refunds.find((refund) => refund.id === id)))),
+    'charges.retrieve': (ledger, _, id) => ledger.chargeOf(id),
+    'reviews.retrieve': (ledger, _, id) => found(ledger.reviews.get(id)),
+    'early_fraud_warnings.retrieve': (ledger, _, id) => found(ledger.warnings.get(id)),
+    'payouts.retrieve': (ledger, _, id) => found(ledger.payouts.list.find((payout) => payout.id === id)),
+    'payment_method_domains.create': (ledger, asked) => ledger.registerDomain(asked),
+    'payment_method_domains.list': (ledger, { domain_name: name, enabled, ...asked }) => {
+      const { page, hasMore } = pageOf(
+        ledger.domains.filter(
+          (domain) =>
+            (!name || domain.domain_name === name) && (enabled === undefined || domain.enabled === enabled),
+        ),
+        asked,
+      );
+      return listed(page, hasMore, '/v1/payment_method_domains');
+    },
+    'payment_method_domains.update': (ledger, { enabled = true }, id) =>
+      Object.assign(ledger.domain(id), { enabled }),
+    'payment_method_domains.validate': (ledger, _, id) => ledger.domain(id),
     'customers.create': (ledger) => {
       const id = nameOf('cus');
       ledger.customers.add(id);
@@ -247,7 +292,10 @@ export function createFakeStripe({
         object: 'account' as const,
         metadata: { ...metadata },
         ...{ charges_enabled: false, details_submitted: false, payouts_enabled: false },
-        requirements: { disabled_reason: 'requirements.past_due', currently_due: ['external_account'] },
+        requirements: {
+          ...{ disabled_reason: 'requirements.past_due', currently_due: ['external_account'] },
+          ...{ past_due: [], current_deadline: null },
+        },
       };
       ledger.accounts.set(account.id, account);
       return account;
@@ -391,20 +439,22 @@ export function createFakeStripe({
     },
     /** The account's holder has told Stripe everything, or Stripe asks for more. */
     setAccount(id: string, isComplete: boolean) {
-      const account = platform.accounts.get(id)!;
-      Object.assign(account, {
+      this.changeAccount(id, {
         ...{ charges_enabled: isComplete, payouts_enabled: isComplete, details_submitted: true },
-        requirements: { disabled_reason: isComplete ? null : 'requirements.past_due', currently_due: [] },
+        requirements: {
+          ...{ disabled_reason: isComplete ? null : 'requirements.past_due', currently_due: [] },
+          ...{ past_due: [], current_deadline: null },
+        },
       });
-      const event = {
-        id: nameOf('evt'),
-        object: 'event',
-        type: 'account.updated',
-        account: id,
-        data: { object: { id, object: 'account' } },
-      };
-      events.push(event);
-      onEvent(event);
+    },
+    changeAccount(id: string, to: Partial<ConnectedAccount>) {
+      Object.assign(platform.accounts.get(id)!, to);
+      tellOf(id, 'account.updated', { id, object: 'account' });
+    },
+    /** Its holder takes the account from the platform; the event is of the application (type `AccountApplicationDeauthorizedEvent`). */
+    disconnect(id: string) {
+      platform.accounts.delete(id);
+      tellOf(id, 'account.application.deauthorized', { id: 'ca_platform', object: 'application' });
     },
   };
 }

@@ -4,12 +4,16 @@ import {
   type Charge,
   type ConnectedAccount,
   type Dispute,
+  type Domain,
   type Failure,
+  type FraudWarning,
   type Intent,
   type Method,
   type Named,
   Refusal,
   type Refund,
+  type RefundStatus,
+  type Review,
   type Setup,
   type Token,
 } from './objects';
@@ -80,6 +84,9 @@ export class Ledger {
   readonly intents = new Map<string, Intent>();
   readonly setups = new Map<string, Setup>();
   readonly refunds: Refund[] = [];
+  readonly reviews = new Map<string, Review>();
+  readonly warnings = new Map<string, FraudWarning>();
+  readonly domains: Domain[] = [];
   readonly tokens = new Map<string, Token>();
   readonly methods = new Map<string, Method>();
   readonly customers = new Set<string>();
@@ -93,6 +100,7 @@ export class Ledger {
     private readonly tell: (type: string, object: Named) => void,
     private readonly write: (fact: GatewayFact) => void,
     private readonly pixCurrency: string,
+    private readonly nextRefund: () => RefundStatus,
   ) {
     this.payouts = new Payouts(this, now);
   }
@@ -178,13 +186,23 @@ export class Ledger {
     return {
       id: nameOf('ch'),
       object: 'charge',
+      created: Math.floor(this.now() / 1000),
+      payment_intent: intent.id,
+      currency: intent.currency,
       amount: intent.amount,
       amount_captured: captured ? intent.amount : 0,
       amount_refunded: 0,
       captured,
       status: 'succeeded',
       payment_method_details: method?.card
-        ? { type: 'card', card: { brand: method.card.brand, last4: method.card.last4 } }
+        ? {
+            type: 'card',
+            card: {
+              ...{ brand: method.card.brand, last4: method.card.last4 },
+              // The network's seven days of a payment that its payer has begun.
+              ...(captured ? {} : { capture_before: Math.floor(this.now() / 1000) + 7 * 86_400 }),
+            },
+          }
         : { type: method?.type, [method?.type ?? '']: {} },
       balance_transaction: captured ? this.#balance(intent) : null,
     };
@@ -341,22 +359,118 @@ export class Ledger {
     const amount = asked.amount ?? left;
     if (amount > left)
       throw new Refusal(400, 'amount_too_large', 'Refund amount is greater than unrefunded amount');
+    const status = this.nextRefund();
     const refund: Refund = {
-      id: nameOf('re'),
-      object: 'refund',
-      payment_intent: intent.id,
-      amount,
-      currency: intent.currency,
-      status: 'succeeded',
+      ...{ id: nameOf('re'), object: 'refund', created: Math.floor(this.now() / 1000) },
+      ...{ charge: charge.id, payment_intent: intent.id, amount, currency: intent.currency, status },
       metadata: { ...asked.metadata },
+      ...(status === 'pending' ? { pending_reason: 'processing' as const } : {}),
+      ...(status === 'failed' ? { failure_reason: 'expired_or_canceled_card' } : {}),
+      until: status === 'pending' ? this.now() + LATE_MS : null,
     };
-    charge.amount_refunded += amount;
     this.refunds.push(refund);
-    // A Pix that nobody took is let go of.
-    const isHeld = intent.capture_method !== 'manual' && !intent.metadata['capture'] && !intent.customer;
-    this.#move(intent, isHeld ? 'void' : 'refund', amount);
+    this.tell('refund.created', refund);
+    if (status === 'failed') return refund;
+    charge.amount_refunded += amount;
+    this.#move(intent, this.#isHeld(intent) ? 'void' : 'refund', amount);
     this.tell('charge.refunded', { id: charge.id, object: 'charge', payment_intent: intent.id });
     return refund;
+  }
+
+  /** A Pix that nobody took is let go of. */
+  #isHeld = (intent: Intent) =>
+    intent.capture_method !== 'manual' && !intent.metadata['capture'] && !intent.customer;
+
+  /** As it stands now; a slow one arrives after a while. */
+  refundNow(refund: Refund): Refund {
+    if (refund.until !== null && this.now() >= refund.until) this.endRefund(refund.id, 'succeeded');
+    return refund;
+  }
+
+  /**
+   * A bank says what became of a refund, at once or long after it called it done. One that failed or was given up is not
+   * refunded any more: the balance has the money again.
+   */
+  endRefund(id: string, status: RefundStatus, failure_reason?: string): void {
+    const refund = this.refunds.find((one) => one.id === id)!;
+    const isBack = status === 'failed' || status === 'canceled';
+    const intent = this.intents.get(refund.payment_intent)!;
+    Object.assign(refund, { status, until: null }, failure_reason ? { failure_reason } : {});
+    delete refund.pending_reason;
+    if (isBack) {
+      intent.charge!.amount_refunded -= refund.amount;
+      this.#move(intent, this.#isHeld(intent) ? 'void' : 'refund', -refund.amount);
+    }
+    this.tell('refund.updated', refund);
+    this.tell('charge.refund.updated', refund);
+    if (status === 'failed') this.tell('refund.failed', refund);
+  }
+
+  /** Radar sets a payment aside until somebody has looked at it. */
+  review(intentId: string): Review {
+    const intent = this.intent(intentId);
+    const review: Review = {
+      ...{ id: nameOf('prv'), object: 'review', charge: intent.charge?.id ?? '', payment_intent: intentId },
+      ...{ created: Math.floor(this.now() / 1000), open: true, opened_reason: 'rule' },
+      ...{ closed_reason: null, reason: 'rule' },
+    };
+    this.reviews.set(review.id, review);
+    this.tell('review.opened', review);
+    return review;
+  }
+
+  closeReview(id: string, reason: string): void {
+    const review = this.reviews.get(id)!;
+    Object.assign(review, { open: false, closed_reason: reason, reason });
+    this.tell('review.closed', review);
+  }
+
+  /** An issuer says that a charge looks fraudulent. */
+  warn(intentId: string): FraudWarning {
+    const { charge } = this.intent(intentId);
+    const warning: FraudWarning = {
+      ...{ id: nameOf('issfr'), object: 'radar.early_fraud_warning', actionable: true },
+      ...{ charge: charge!.id, created: Math.floor(this.now() / 1000), fraud_type: 'misc' },
+    };
+    this.warnings.set(warning.id, warning);
+    this.tell('radar.early_fraud_warning.created', warning);
+    return warning;
+  }
+
+  settleWarning(id: string): void {
+    const warning = this.warnings.get(id)!;
+    warning.actionable = false;
+    this.tell('radar.early_fraud_warning.updated', warning);
+  }
+
+  /** A payout came back from the bank, or arrived. */
+  endPayout(id: string, status: 'paid' | 'failed', failure_code: string | null = null): void {
+    const payout = this.payouts.list.find((one) => one.id === id)!;
+    Object.assign(payout, { status, failure_code });
+    this.tell(`payout.${status}`, payout);
+  }
+
+  domain(id: string): Domain {
+    const domain = this.domains.find((one) => one.id === id);
+    if (!domain) throw missing(`payment_method_domain: '${id}'`);
+    return domain;
+  }
+
+  /** Apple Pay is active where nothing more is asked of the domain. */
+  registerDomain({ domain_name, enabled = true }: Asked<'payment_method_domains.create'>): Domain {
+    const active = { status: 'active' } as const;
+    const domain: Domain = {
+      ...{ id: nameOf('pmd'), object: 'payment_method_domain', created: Math.floor(this.now() / 1000) },
+      ...{ domain_name, enabled, apple_pay: active, google_pay: active, link: active, livemode: false },
+    };
+    this.domains.push(domain);
+    return domain;
+  }
+
+  chargeOf(id: string): Charge {
+    const charge = [...this.intents.values()].find((intent) => intent.charge?.id === id)?.charge;
+    if (!charge) throw missing(`charge: '${id}'`);
+    return charge;
   }
 
   confirmSetup(id: string, asked: Asked<'setup_intents.confirm'>): Setup {

@@ -1,4 +1,7 @@
-/** Shapes that Stripe publishes, made up for tests: what is read here of them, and what the stand-in needs to know. */
+/**
+ * Shapes that Stripe publishes, made up for tests: what is read here of them, and what the stand-in needs to know. Each names
+ * its witness: `fixtures3.json` of github.com/stripe/openapi with the resource, or the type of the `stripe` package (23.1).
+ */
 
 /** What a card does; the numbers are those of Stripe's test mode. `late`: the bank thinks for a while. */
 export type Behaviour =
@@ -37,9 +40,13 @@ export interface Token {
   usedBy: string | null;
 }
 
+/** `fixtures3.json` `resources.charge`; `capture_before`: type `Charge.PaymentMethodDetails.Card`. */
 export interface Charge {
   readonly id: string;
   readonly object: 'charge';
+  readonly created: number;
+  readonly payment_intent: string;
+  readonly currency: string;
   readonly amount: number;
   amount_captured: number;
   amount_refunded: number;
@@ -101,14 +108,66 @@ export interface Named {
   readonly payment_intent?: string;
 }
 
+/** Type `Refund`, field `status`: what a refund may be. */
+export type RefundStatus = 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
+
+/** `fixtures3.json` `resources.refund`; what it leaves out when empty is of the type `Refund`. */
 export interface Refund {
   readonly id: string;
   readonly object: 'refund';
+  readonly created: number;
+  readonly charge: string;
   readonly payment_intent: string;
   readonly amount: number;
   readonly currency: string;
-  readonly status: 'succeeded';
+  status: RefundStatus;
   readonly metadata: Record<string, string>;
+  pending_reason?: 'processing' | 'insufficient_funds' | 'charge_pending';
+  failure_reason?: string;
+  next_action?: { type: 'display_details'; display_details: { email_sent: { email_sent_at: number } } };
+  /** When the bank of a slow one has paid it out; milliseconds. Of the stand-in alone. */
+  until: number | null;
+}
+
+/** `fixtures3.json` `resources.review`; `payment_intent`: type `Review`. */
+export interface Review {
+  readonly id: string;
+  readonly object: 'review';
+  readonly charge: string;
+  readonly payment_intent: string;
+  readonly created: number;
+  open: boolean;
+  readonly opened_reason: 'rule' | 'manual';
+  closed_reason: string | null;
+  reason: string;
+}
+
+/** `fixtures3.json` `resources['radar.early_fraud_warning']`, which names a charge and no payment intent. */
+export interface FraudWarning {
+  readonly id: string;
+  readonly object: 'radar.early_fraud_warning';
+  actionable: boolean;
+  readonly charge: string;
+  readonly created: number;
+  readonly fraud_type: string;
+}
+
+interface OnDomain {
+  readonly status: 'active' | 'inactive';
+  readonly status_details?: { readonly error_message: string };
+}
+
+/** `fixtures3.json` `resources.payment_method_domain`; `status_details`: type `PaymentMethodDomain.ApplePay`. */
+export interface Domain {
+  readonly id: string;
+  readonly object: 'payment_method_domain';
+  readonly created: number;
+  readonly domain_name: string;
+  enabled: boolean;
+  apple_pay: OnDomain;
+  google_pay: OnDomain;
+  link: OnDomain;
+  readonly livemode: false;
 }
 
 /** A line of an account's balance. */
@@ -121,10 +180,13 @@ export interface Entry {
   readonly currency: string;
 }
 
+/** `fixtures3.json` `resources.payout`; `failure_code`: type `Payout`. */
 export interface Payout {
   readonly id: string;
   readonly object: 'payout';
-  readonly status: 'in_transit' | 'paid' | 'failed';
+  status: 'in_transit' | 'paid' | 'failed';
+  failure_code: string | null;
+  failure_message: string | null;
   readonly automatic: boolean;
   readonly created: number;
   readonly amount: number;
@@ -132,6 +194,7 @@ export interface Payout {
   readonly reconciliation_status: 'not_applicable' | 'in_progress' | 'completed';
 }
 
+/** `fixtures3.json` `resources.account`. */
 export interface ConnectedAccount {
   readonly id: string;
   readonly object: 'account';
@@ -139,7 +202,12 @@ export interface ConnectedAccount {
   charges_enabled: boolean;
   details_submitted: boolean;
   payouts_enabled: boolean;
-  requirements: { disabled_reason: string | null; currently_due: string[] };
+  requirements: {
+    disabled_reason: string | null;
+    currently_due: string[];
+    past_due: string[];
+    current_deadline: number | null;
+  };
 }
 
 export interface Dispute {

@@ -25,7 +25,9 @@ export class Payouts {
       const { id, fee } = entry;
       return [{ ...{ id, object, currency, fee }, type: 'charge', amount: charge.amount_captured }];
     });
-    const refunds = this.ledger.refunds.map(({ id, amount, currency }): Entry => ({
+    const refunds = this.ledger.refunds
+      .filter(({ status }) => status !== 'failed' && status !== 'canceled')
+      .map(({ id, amount, currency }): Entry => ({
       ...{ id: `txn_${id}`, object, currency, fee: 0 },
       ...{ type: 'refund', amount: -amount },
     }));
@@ -46,7 +48,7 @@ export class Payouts {
   pay(status: Payout['status'], { lost = 0, automatic = true } = {}): Payout {
     const due = this.#entries().filter(({ id }) => !this.#paid.has(id));
     const payout: Payout = {
-      ...{ id: nameOf('po'), object: 'payout', status, automatic },
+      ...{ id: nameOf('po'), object: 'payout', status, automatic, failure_code: null, failure_message: null },
       created: Math.floor(this.now() / 1000),
       amount: due.reduce((sum, { amount, fee }) => sum + amount - fee, 0) - lost,
       currency: due[0]?.currency ?? 'usd',
