@@ -20,6 +20,7 @@ import { bulkMigration } from './jobs/bulk/migration';
 import { roundsMigration } from './jobs/rounds';
 import { gatewayMigration } from './payment/embedded/home';
 import { splitMigration } from './payment/parts/store';
+import { stripeDomainMigration } from './payment/stripe/domains/migration';
 import { stripeMigration } from './payment/stripe/tables';
 import type { ServerPluginEntry } from './plugin';
 import { profileMigration } from './profile/migration';
@@ -49,6 +50,7 @@ export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Mi
   domainMigration,
   splitMigration,
   stripeMigration,
+  stripeDomainMigration,
   forgetInLogMigration,
   ownWayMailMigration,
   standingMigration,

@@ -23,7 +23,7 @@ import { listen, portOf } from './host/listen';
 import { metricsListener } from './host/metrics-access';
 import type { Site } from './host/pages/site';
 import { migrationsOf } from './migrations';
-import { createEmbeddedGateway, openStripe, paymentsOf } from './payment';
+import { createEmbeddedGateway, openStripe, type OpenStripe, paymentsOf } from './payment';
 import { claimJournal } from './payment/embedded/home';
 import { plugins } from './plugins';
 import type { Clock, Services } from './ports/services';
@@ -123,6 +123,7 @@ export async function start({
       [
         ...plugins.flatMap(({ plugin }) => plugin.rounds ?? []),
         reconciling(server),
+        ...(stripe ? [registering(stripe)] : []),
         ...(db.embedded ? [sweepingTables(db)] : []),
       ],
       server.services,
@@ -175,6 +176,15 @@ const reconciling = (server: Server): Round => ({
     if (!(await takeRound(db, 'reconciliation', HOUR_MS, clock.now()))) return;
     const { differences, ...compared } = await server.reconcile();
     log.info({ differences: differences.length, ...compared }, 'the books were compared');
+  },
+});
+
+/** Hosts are registered at the gateway within minutes after they are proven, by one process of all. */
+const registering = (stripe: OpenStripe): Round => ({
+  everyMs: 5 * MINUTE_MS,
+  async run({ db, clock, log, config: { platformHost, publicUrl } }) {
+    if (!(await takeRound(db, 'payment-domains', 5 * MINUTE_MS, clock.now()))) return;
+    await stripe.domains({ log, platformHost, publicUrl }).register();
   },
 });
 

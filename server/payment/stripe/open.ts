@@ -7,6 +7,7 @@ import type { Clock } from '../../ports/services';
 import type { StripeAccount } from '../../stripe-account';
 import { createAccounts, type Accounts } from './accounts';
 import { stripeClient } from './client';
+import { paymentDomains } from './domains/register';
 import { type EventEffects, followEvents } from './events';
 import { stripeFieldsPage, stripeFieldsPolicy } from './fields/page';
 import { FIELDS_PATH, stripeGateway } from './gateway';
@@ -25,9 +26,16 @@ export interface StripeHooks extends EventEffects {
 export interface OpenStripe {
   readonly gateway: PaymentGateway;
   readonly accounts: Accounts;
+  /** Registers the hosts at which Apple Pay, Google Pay and Link may be used. */
+  domains(site: Site): ReturnType<typeof paymentDomains>;
   /** Pages and webhooks, once the server is put together. */
   routes(hooks: StripeHooks): readonly RawRoute[];
 }
+
+/** Where the deployment is reached, and who hears what goes wrong there. */
+type Site = Pick<Parameters<typeof paymentDomains>[0], 'log' | 'platformHost'> & {
+  readonly publicUrl: string;
+};
 
 /** Stripe as the account of the configuration has it. `ask`: instead of the network. */
 export function openStripe({
@@ -90,6 +98,12 @@ export function openStripe({
   return {
     gateway,
     accounts,
+    domains: ({ log, platformHost, publicUrl }) =>
+      paymentDomains({
+        ...{ stripe, db, clock, log, platformHost },
+        isHttps: publicUrl.startsWith('https:'),
+        fieldsHost: account.fieldsOrigin === null ? null : new URL(account.fieldsOrigin).hostname,
+      }),
     routes(given) {
       hooks = given;
       return [
