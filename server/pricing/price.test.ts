@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toStripe } from '../payment/stripe/minor-units';
 import {
   price,
   priceWarnings,
@@ -50,6 +51,33 @@ describe('price', () => {
       agencyMarkup: usd(6_250),
       commission: usd(6_250),
     });
+  });
+
+  it.each([
+    ['KWD', 10],
+    ['BHD', 10],
+    ['TND', 10],
+    ['MGA', 100],
+    ['USD', 1],
+    ['JPY', 1],
+    ['ISK', 1],
+  ])('INV-5 every price in %s can be charged as it is shown: a multiple of %s', (currency, step) => {
+    const of = (amount: number) => ({ amount, currency });
+    fc.assert(
+      fc.property(anyAmount, anyAmount, anyTerms, (base, taxes, terms) => {
+        const made = { base: of(base), taxes: of(taxes), published: null, retail: null };
+        const { total, lines, staff } = price(made, terms);
+        expect(total.amount % step).toBe(0);
+        expect(toStripe(total)).not.toBeNull();
+        expect(sum(lines)).toBe(total.amount);
+        // The agency gains less than one step, and never loses.
+        const usual = shareOf(base + taxes, terms.markupBasisPoints);
+        expect(staff.agencyMarkup.amount - usual).toBeGreaterThanOrEqual(0);
+        expect(staff.agencyMarkup.amount - usual).toBeLessThan(step);
+        const withIt = price(made, { ...terms, protection: { basisPoints: 777 } });
+        expect(withIt.total.amount % step).toBe(0);
+      }),
+    );
   });
 
   it('G69 takes a flat markup instead of the percentage', () => {

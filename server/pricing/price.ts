@@ -1,4 +1,5 @@
 import type { Money, Price } from '@/core/contract';
+import { chargedUp } from '@/core/contract/money/money-math';
 import { protectionAmount } from '@/core/contract/money/protection';
 import { MAX_MARKUP_BASIS_POINTS } from './markup';
 import { shareOf } from './round';
@@ -39,7 +40,9 @@ const plus = (money: Money | null, amount: number): Money | null =>
 /**
  * Price to traveller = wholesale + markup + fee + protection, where wholesale = base + taxes + extras and markup is a
  * percentage of base and taxes or a flat amount (G69): extras are passed on at what they cost, without a markup, and
- * compared with the published and retail price as if those had them too. Protection is a share of all of it. Integer minor units throughout; each share is rounded half away from zero.
+ * compared with the published and retail price as if those had them too. Protection is a share of all of it. Integer minor
+ * units throughout; each share is rounded half away from zero. Where not every sum can be charged, the markup takes up what is
+ * missing to the next, so that what is shown is what is charged.
  * Throws RangeError on amounts or terms that no supplier or agency can have, and on mixed currencies.
  */
 export function price(figures: SupplierFigures, terms: PriceTerms): FullPrice {
@@ -60,8 +63,9 @@ export function price(figures: SupplierFigures, terms: PriceTerms): FullPrice {
   const fare = base.amount + taxes.amount;
   const extras = figures.extras?.amount ?? 0;
   const wholesale = fare + extras;
-  const markup = terms.markupMinor ?? shareOf(fare, terms.markupBasisPoints);
-  const unprotected = wholesale + markup + terms.feeMinor;
+  const marked = wholesale + (terms.markupMinor ?? shareOf(fare, terms.markupBasisPoints)) + terms.feeMinor;
+  const unprotected = chargedUp(marked, currency);
+  const markup = unprotected - wholesale - terms.feeMinor;
   const protection = terms.protection
     ? protectionAmount(money(unprotected), terms.protection.basisPoints).amount
     : 0;

@@ -1,4 +1,5 @@
 import type { Money } from './money';
+import { chargedUp } from './money-math';
 
 /**
  * `amount * basisPoints / 10000` in whole minor units, rounded half away from zero. Exact for every safe
@@ -13,10 +14,10 @@ export function shareOf(amount: number, basisPoints: number): number {
 }
 
 /**
- * What protection costs: a share of the traveller's price without it, rounded to the minor unit (G72). The server
- * prices with it, and the browser shows both choices with it before the server is asked.
+ * What protection costs: a share of the traveller's price without it, rounded to the minor unit (G72), or up to what can be
+ * charged. The server prices with it, and the browser shows both choices with it before the server is asked.
  */
 export const protectionAmount = (travelerPrice: Money, basisPoints: number): Money => ({
-  amount: shareOf(travelerPrice.amount, basisPoints),
+  amount: chargedUp(shareOf(travelerPrice.amount, basisPoints), travelerPrice.currency),
   currency: travelerPrice.currency,
 });

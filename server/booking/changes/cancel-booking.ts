@@ -1,5 +1,6 @@
 import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { settlementOf, type AgencyShare, type Money, type Settlement } from '@/core/contract';
+import { chargedUp } from '@/core/contract/money/money-math';
 import { isProtectedAt } from '@/core/say/protected';
 import { HttpError } from '../../error';
 import type { Driver } from '../drive';
@@ -84,7 +85,10 @@ export async function cancelTerms(
     throw new HttpError(502, 'UPSTREAM_FAILED', bookingRefusals.termsUnreadable);
   if (isPaidThere(row)) return unpaidTerms(row);
   const total = row.total_minor;
-  const byRules = refundable ? Math.max(0, total - Math.max(0, penalty.amount)) : 0;
+  // What cannot be returned exactly is rounded up, for the traveller.
+  const byRules = refundable
+    ? Math.min(total, chargedUp(Math.max(0, total - Math.max(0, penalty.amount)), row.currency))
+    : 0;
   const byProtection = protectedRefund(row, parts.clock.now(), product.zoneOf?.(row.offer));
   const isProtected = byProtection > byRules;
   const refund = isProtected ? byProtection : byRules;

@@ -1,3 +1,4 @@
+import { chargeStep } from '@/core/contract/money/money-math';
 import { refusalSaying } from '@/core/contract/refusal';
 import { bookingRefusals } from '@/core/contract/refusals/booking';
 import {
@@ -23,7 +24,7 @@ const paidBy = (row: BookingRow): Pick<BookingProgress, 'paidBy'> =>
 /** Where so much of what was paid goes back, as the payment is returned. */
 export function returnedTo({ paid_by, currency }: BookingRow, refund: number): PaidPart[] | undefined {
   if (!paid_by || refund === 0) return undefined;
-  const shares = sharesOf(refund, paid_by);
+  const shares = sharesOf(refund, paid_by, chargeStep(currency));
   return parts(
     paid_by.map(({ method }, index) => ({ method, amount: shares[index]! })),
     currency,

@@ -162,6 +162,19 @@ describe('a payment in parts', () => {
 });
 
 describe('shares', () => {
+  it('INV-5 in three decimals each part, and what goes back to it, is a sum that can be charged', () => {
+    const parts = partsOf(12_340, null, [{ method: 'a', amount: 5_555 }], 10);
+    expect(parts.map(({ amount }) => amount)).toEqual([5_550, 6_790]);
+    expect(partsOf(12_340, null, [{ method: 'a', amount: 99_999 }], 10)).toEqual([
+      { method: 'a', amount: 12_340 },
+    ]);
+    for (let amount = 0; amount <= 12_340; amount += 10) {
+      const shares = sharesOf(amount, parts, 10);
+      expect(shares.reduce((all, share) => all + share, 0)).toBe(amount);
+      expect(shares.every((share, at) => share % 10 === 0 && share <= parts[at]!.amount)).toBe(true);
+    }
+  });
+
   it('parts go as far as the price does, and whoever pays the rest pays the rest', () => {
     expect(partsOf(100, null, [{ method: 'a', amount: 30 }])).toEqual([
       { method: 'a', amount: 30 },

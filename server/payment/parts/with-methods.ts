@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { chargeStep } from '@/core/contract/money/money-math';
 import type {
   AuthoriseInput,
   AuthoriseOutcome,
@@ -138,7 +139,7 @@ export function withMethods({ gateway, methods, splits, clock }: MethodParts): P
       ref: `${PREFIX}${randomUUID()}`,
       key: call.idempotencyKey,
       currency: amount.currency,
-      parts: partsOf(amount.amount, main, also),
+      parts: partsOf(amount.amount, main, also, chargeStep(amount.currency)),
       at: clock.now(),
     });
     const answers: AuthoriseOutcome[] = [];
@@ -225,7 +226,7 @@ export function withMethods({ gateway, methods, splits, clock }: MethodParts): P
     async refund(ref, amount, call) {
       const payment = await found(ref);
       return payment
-        ? settle(payment, sharesOf(amount.amount, payment.parts), call, (part, held, at) =>
+        ? settle(payment, sharesOf(amount.amount, payment.parts, chargeStep(amount.currency)), call, (part, held, at) =>
             giveBack(payment, part, held, at),
           )
         : gateway.refund(ref, amount, call);

@@ -1,3 +1,4 @@
+import { chargedDown } from '@/core/contract/money/money-math';
 import { handle, type Handler } from '@/server/ports/handle';
 import { earnedOn } from '../../contract/application';
 import { downloadOwnStatement, getOwnWallet, getPayable, letStaffPay } from '../../contract/own';
@@ -47,7 +48,9 @@ export const ownHandlers: readonly Handler[] = [
     // A price in another currency is none of its, nor one that staff pays without having been let.
     const isLet = client === null || account.mayStaffPay;
     const pays = isOn && isLet && query.currency === available.currency;
-    const most = pays ? Math.min(available.amount, mostOf(query.amount, rules)) : 0;
+    const most = pays
+      ? chargedDown(Math.min(available.amount, mostOf(query.amount, rules)), available.currency)
+      : 0;
     return {
       data: {
         isOn,
