@@ -71,7 +71,7 @@ export async function raisedBookings(tx: Tx): Promise<Cause[]> {
       sql<
         string | null
       >`(select data ->> 'why' from booking_event where booking_event.agency_id = booking.agency_id
-        and booking_event.booking_id = booking.id and (type like '%-refused' or type like 'unknown.%' or type in ('refund-failed', 'void-failed'))
+        and booking_event.booking_id = booking.id and (type like '%-refused%' or type like 'unknown.%' or type in ('refund-failed', 'void-failed'))
         order by seq desc limit 1)`.as('said'),
     ])
     .execute();

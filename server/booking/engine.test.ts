@@ -5,7 +5,15 @@ import { testDb } from '../testing/database';
 import { bookingMigrations } from '.';
 import { createEmbeddedGateway } from '../payment';
 import { PENALTY } from './testing/supplier';
-import { callerOf, cardToken, makeAgency, makeWorld, person, type World, type WorldOptions } from './testing/world';
+import {
+  callerOf,
+  cardToken,
+  makeAgency,
+  makeWorld,
+  person,
+  type World,
+  type WorldOptions,
+} from './testing/world';
 
 let db: Database;
 beforeAll(async () => (db = await testDb(bookingMigrations)));
@@ -39,9 +47,7 @@ const sequence =
   () =>
     faults.shift() ?? ('none' as T);
 
-async function booked(
-  options: Pick<WorldOptions, 'misbehaviour' | 'bank' | 'lateMs' | 'gateway'> = {},
-) {
+async function booked(options: Pick<WorldOptions, 'misbehaviour' | 'bank' | 'lateMs' | 'gateway'> = {}) {
   const world = await makeWorld(db, options);
   const caller = callerOf(world.agency);
   const progress = await world.engine.start(caller, 'thing', await world.order(caller));

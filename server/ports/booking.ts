@@ -111,8 +111,15 @@ export interface SupplierOrder {
 export type IssueOutcome =
   | { kind: 'issued'; status: string; details: unknown; locator?: string }
   /** The supplier said no; the reservation is what it was. */
-  | { kind: 'refused'; message: string }
-  | { kind: 'unknown'; message: string };
+  | { kind: 'refused'; message: string; trouble?: TroubleFacts }
+  | { kind: 'unknown'; message: string; trouble?: TroubleFacts };
+
+/** How giving an order back ends; `trouble` is for staff alone. */
+export interface CancelOutcome {
+  readonly kind: 'cancelled' | 'refused' | 'unknown';
+  readonly message: string;
+  readonly trouble?: TroubleFacts;
+}
 
 /**
  * What a product may write about beside the confirmation: to the traveller, and with `client-cancelled` to the agent whose
@@ -184,11 +191,7 @@ export interface BookingProduct {
   book(order: SupplierOrder, options: CallOptions): Promise<SupplierOutcome>;
   lookup(order: SupplierOrder, options: CallOptions): Promise<LookupOutcome>;
   cancelPenalty(supplierRef: string, options: CallOptions): Promise<{ penalty: Money; refundable: boolean }>;
-  cancel(
-    supplierRef: string,
-    reference: string,
-    options: CancelOptions,
-  ): Promise<{ kind: 'cancelled' | 'refused' | 'unknown'; message: string }>;
+  cancel(supplierRef: string, reference: string, options: CancelOptions): Promise<CancelOutcome>;
   /**
    * Makes a paid booking of a reservation; a repeated reference gives the first result. A product without it sells
    * nothing to be paid later. `net` is what the supplier may charge at most (INV-5).

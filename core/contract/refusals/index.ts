@@ -10,3 +10,4 @@ export * from './labels';
 export * from './profile';
 export * from './request';
 export * from './setting';
+export * from './supplier';

@@ -3,7 +3,10 @@ import type { FullPrice } from '../../pricing';
 /** One set of entries that is written together and sums to zero. Debits positive, credits negative. */
 export interface Posting {
   /** `authorise.2`: of the second payment of a reservation. */
-  readonly posting: `${'authorise' | 'void' | 'cancel'}${'' | `.${number}`}` | 'capture' | `uncancel.${number}`;
+  readonly posting:
+    | `${'authorise' | 'void' | 'cancel'}${'' | `.${number}`}`
+    | 'capture'
+    | `uncancel.${number}`;
   readonly entries: readonly { account: Account; amount: number }[];
 }
 

@@ -2,7 +2,7 @@ import type { BookingProduct } from '../../ports/booking';
 import { keys } from '../outside/keys';
 import type { BookingRow } from '../tables';
 import { cancelNotice, withNotice } from './notice';
-import { unknownChange, type Step, type StepContext } from './context';
+import { unknownChange, whyOf, type Step, type StepContext } from './context';
 
 type CancelOutcome = Awaited<ReturnType<BookingProduct['cancel']>>;
 
@@ -22,11 +22,11 @@ export const cancelStep: Step = {
     const outcome = await cancelAtSupplier(row, context);
     switch (outcome.kind) {
       case 'unknown':
-        return unknownChange(row, 'cancel', outcome.message);
+        return unknownChange(row, 'cancel', outcome.message, outcome.trouble);
       case 'refused':
         return {
           to: ['confirmed'],
-          events: [{ type: 'cancel-refused', data: { why: outcome.message } }],
+          events: [{ type: 'cancel-refused', data: whyOf(outcome) }],
           set: {
             refusals: row.refusals + 1,
             message: outcome.message,

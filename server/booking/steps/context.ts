@@ -8,6 +8,7 @@ import { CLOCK_SKEW_MS, type State } from '../states';
 import type { ToldAgent } from '../store/store';
 import type { BookingRow } from '../tables';
 import type { BookingProduct } from '../../ports/booking';
+import type { TroubleFacts } from '../../ports/trouble';
 
 /** What a step may ask; steps decide and never write. */
 export interface StepContext {
@@ -68,8 +69,19 @@ export const minutesSinceWritten = (at: Date, now: Date): number =>
 
 export const minutesSince = (from: Date, now: Date): number => (now.getTime() - from.getTime()) / 60_000;
 
-export const unknownChange = (row: BookingRow, call: Call, why: string): Change => ({
-  events: [{ type: `unknown.${call}`, data: { why: why.slice(0, 300) } }],
+/** Why something was refused or is not known, for staff: in the supplier's words where he has said something. */
+export const whyOf = ({ message, trouble }: { message: string; trouble?: TroubleFacts }) => ({
+  why: (trouble?.said ?? message).slice(0, 300),
+  ...(trouble ? { trouble } : {}),
+});
+
+export const unknownChange = (
+  row: BookingRow,
+  call: Call,
+  message: string,
+  trouble?: TroubleFacts,
+): Change => ({
+  events: [{ type: `unknown.${call}`, data: whyOf({ message, ...(trouble ? { trouble } : {}) }) }],
   unresolved: true,
   waitMs: backOff(row),
 });

@@ -3,6 +3,7 @@ import type { Change } from '../changes/change';
 import { keys } from '../outside/keys';
 import type { BookingRow } from '../tables';
 import type { LookupOutcome, SupplierOrder, SupplierOutcome } from '../../ports/booking';
+import type { TroubleFacts } from '../../ports/trouble';
 import { enterVoiding } from './settle';
 import {
   absenceOf,
@@ -10,6 +11,7 @@ import {
   minutesSince,
   minutesSinceWritten,
   unknownChange,
+  whyOf,
   type Step,
   type StepContext,
 } from './context';
@@ -61,7 +63,13 @@ function outlasted(row: BookingRow): Change {
   const ref = row.supplier_ref ?? row.stray?.order?.ref ?? null;
   return {
     ...change,
-    set: { ...set, supplier_ref: null, stray: { ...row.stray, order: { ref } }, absences: 0, absent_at: null },
+    set: {
+      ...set,
+      supplier_ref: null,
+      stray: { ...row.stray, order: { ref } },
+      absences: 0,
+      absent_at: null,
+    },
     events: [...(change.events ?? []), { type: 'hold-over' }],
   };
 }
@@ -110,6 +118,9 @@ function absentChange(row: BookingRow, now: Date): Change {
   };
 }
 
+/** The event that a refused order leaves for staff, named by what the refusal means. */
+const refusedAs = ({ meaning }: TroubleFacts): string => `order-refused.${meaning}`;
+
 /** What the supplier's answer means for the booking; `absent` decides by how long ago it was asked. */
 function settle(row: BookingRow, outcome: LookupOutcome, { now }: StepContext): Change {
   switch (outcome.kind) {
@@ -141,9 +152,12 @@ function settle(row: BookingRow, outcome: LookupOutcome, { now }: StepContext): 
       return row.state === 'supplier-pending' ? rest : { ...rest, to: ['supplier-pending'] };
     }
     case 'rejected':
-      return giveUp(row, outcome.reason, outcome.message);
+      return {
+        ...giveUp(row, outcome.reason, outcome.message),
+        ...(outcome.trouble ? { events: [{ type: refusedAs(outcome.trouble), data: whyOf(outcome) }] } : {}),
+      };
     case 'unknown': {
-      const rest = unknownChange(row, 'order', outcome.message);
+      const rest = unknownChange(row, 'order', outcome.message, outcome.trouble);
       return row.state === 'supplier-unknown' ? rest : { ...rest, to: ['supplier-unknown'] };
     }
     case 'absent':

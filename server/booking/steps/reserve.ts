@@ -1,8 +1,9 @@
 import type { Change } from '../changes/change';
 import { isDoneByHand } from '../changes/by-hand';
 import { keys } from '../outside/keys';
+import type { IssueOutcome } from '../../ports/booking';
 import type { BookingRow } from '../tables';
-import { LONG_WAIT_MS, unknownChange, type Step } from './context';
+import { LONG_WAIT_MS, unknownChange, whyOf, type Step } from './context';
 import { withNotice } from './notice';
 import { enterVoiding, voidStep } from './settle';
 
@@ -53,15 +54,15 @@ export const issueStep: Step = {
       const reference = keys.issue(row);
       return product.issue(row.supplier_ref ?? '', { reference, net: row.price.staff.wholesale }, { signal });
     });
-    const outcome =
-      'answer' in asked ? asked.answer : ({ kind: 'unknown', message: asked.trouble.message } as const);
+    const outcome: IssueOutcome =
+      'answer' in asked ? asked.answer : { kind: 'unknown', message: asked.trouble.message };
     switch (outcome.kind) {
       case 'unknown':
-        return unknownChange(row, 'issue', outcome.message);
+        return unknownChange(row, 'issue', outcome.message, outcome.trouble);
       case 'refused':
         return {
           to: ['unpaying'],
-          events: [{ type: 'issue-refused', data: { why: outcome.message } }],
+          events: [{ type: 'issue-refused', data: whyOf(outcome) }],
           set: { message: outcome.message },
           ...enterVoiding(row),
         };
@@ -102,7 +103,7 @@ export const withdrawStep: Step = {
         );
     const outcome =
       'answer' in asked ? asked.answer : ({ kind: 'unknown', message: asked.trouble.message } as const);
-    if (outcome.kind === 'unknown') return unknownChange(row, 'withdraw', outcome.message);
+    if (outcome.kind === 'unknown') return unknownChange(row, 'withdraw', outcome.message, outcome.trouble);
     if (outcome.kind === 'cancelled')
       return withNotice(
         row.failure === 'hold-expired' ? 'expired' : 'withdrawn',
@@ -110,7 +111,7 @@ export const withdrawStep: Step = {
         { to: ['cancelled'], set: { penalty_minor: 0, refund_minor: 0 } },
         context,
       );
-    const events = [{ type: 'withdraw-refused', data: { why: outcome.message } }];
+    const events = [{ type: 'withdraw-refused', data: whyOf(outcome) }];
     const refused = { refusals: row.refusals + 1, penalty_minor: null, refund_minor: null };
     if (!isOver(row, now()))
       return { events, ...restReserved(row, now(), { ...refused, message: outcome.message }) };

@@ -294,7 +294,9 @@ export function createSqlStore({ db, mail, audit }: { db: Db; mail: Mailer; audi
           .set({
             next_try_at: null,
             ...(askedBy?.amount
-              ? { return_stage: sql`case return_stage when 'came-back' then 'sent-again' else return_stage end` }
+              ? {
+                  return_stage: sql`case return_stage when 'came-back' then 'sent-again' else return_stage end`,
+                }
               : {}),
           })
           .where('agency_id', '=', agency_id)

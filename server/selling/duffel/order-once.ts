@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { LookupOutcome, SupplierOutcome } from '@/server/ports/booking';
+import { saidOfOrder } from '../supplier/told';
 import type { DuffelJournal, Rejected } from './sent-orders';
 import { DuffelTrouble, factsOf } from './trouble';
 
@@ -60,6 +61,11 @@ const isTooOften = ({ meaning }: DuffelTrouble): boolean => meaning === 'rate-li
 const notNow = (error: DuffelTrouble) =>
   ({ kind: 'unknown', message: error.message, trouble: factsOf(error)! }) as const;
 
+/** A no in the traveller's words, with Duffel's own beside it for staff. */
+const told = (refusal: Rejected, error: DuffelTrouble): Rejected => ({
+  ...{ ...refusal, message: saidOfOrder(error, refusal).message, trouble: factsOf(error)! },
+});
+
 /** What is sent, and what the product keeps of it. */
 export interface Ready<Body> {
   readonly body: Body;
@@ -104,7 +110,7 @@ export async function orderOnce<Body>(
   const ready = await prepare().catch((error: unknown) => {
     if (!(error instanceof DuffelTrouble) || signal.aborted) throw error;
     log.warn({ duffel: factsOf(error), reference }, 'An order was not sent to Duffel');
-    return isTooOften(error) ? notNow(error) : { ...refusalOf(error), trouble: factsOf(error)! };
+    return isTooOften(error) ? notNow(error) : told(refusalOf(error), error);
   });
   if ('kind' in ready) return ready.kind === 'rejected' ? refuse(ready) : ready;
   if (!(await journal.claim(reference, offerId, now(), ready.kept))) return standing();
@@ -130,6 +136,6 @@ export async function orderOnce<Body>(
       const found = await findSent(books, named, reading);
       if (found.kind === 'booked' || found.kind === 'pending') return found;
     }
-    return refuse({ ...refusalOf(error), trouble: factsOf(error)! });
+    return refuse(told(refusalOf(error), error));
   }
 }

@@ -2,6 +2,7 @@ import type { Money } from '@/core/contract';
 import type {
   CallOptions,
   CancelOptions,
+  CancelOutcome,
   LookupOutcome,
   OrderInBooks,
   SupplierOrder,
@@ -35,11 +36,7 @@ export interface Penalty {
   readonly refundable: boolean;
 }
 
-/** What became of a cancellation. */
-export interface CancelOutcome {
-  kind: 'cancelled' | 'refused' | 'unknown';
-  message: string;
-}
+export type { CancelOutcome };
 
 /** What follows a search. `Asked` is what a price depends on beside the offer, such as who travels. */
 export interface Sale<Asked, Priced, Cost extends Penalty = Penalty> {

@@ -6,6 +6,7 @@ import type { Line } from '@/server/ports/lines';
 import type { Clock, Services } from '@/server/ports/services';
 import { pictureSigner } from '@/server/selling/pictures/signed';
 import { SupplierError } from '@/server/selling/supplier/errors';
+import { supplierErrorOf } from '@/server/selling/supplier/told';
 import { sealingKey } from '@/server/selling/supplier/seal';
 import { realSells } from '@/server/selling/supplier/sells';
 import { addDays } from '@/server/selling/supplier/time';
@@ -64,7 +65,7 @@ export function createViator({ key, url, line, clock, secret: given, log }: Viat
     } catch (error) {
       if (!(error instanceof ViatorTrouble)) throw error;
       log.warn({ viator: factsOf(error) }, said.message);
-      throw isAbsent(error) ? gone() : new SupplierError('failed', said);
+      throw isAbsent(error) ? gone() : supplierErrorOf(error, said);
     }
   }
 

@@ -54,6 +54,34 @@ describe("a booking's history", () => {
     expect(told.find(({ type }) => type === 'letter')).toEqual(letter);
   });
 
+  test('what a supplier said of his no stands there for staff, with what his support asks for', async () => {
+    const agencyId = it.agencies['alpha']!.id;
+    const trouble = {
+      ...{ kind: 'refused', meaning: 'validation', status: 422, call: 'create order' },
+      ...{ code: 'invalid_phone_number', said: 'Field phone_number is invalid' },
+      ...{ pointer: '/data/passengers/0/phone_number', requestId: 'req_1' },
+    };
+    const { seq } = (await it.db.raw(`select max(seq) as seq from booking_event where booking_id = $1`, [id]))
+      .rows[0] as { seq: string };
+    await it.db.withTenant(agencyId, (tx) =>
+      tx
+        .insertInto('booking_event')
+        .values({
+          ...{ agency_id: agencyId, booking_id: id, seq: Number(seq) + 1, at: it.clock.now() },
+          ...{ type: 'order-refused.validation', data: JSON.stringify({ why: trouble.said, trouble }) },
+        })
+        .execute(),
+    );
+    expect((await history()).find(({ type }) => type === 'order-refused.validation')!.detail).toBe(
+      'Field phone_number is invalid · invalid_phone_number · /data/passengers/0/phone_number · req_1',
+    );
+    const client = await it.login('alpha', 'client');
+    for (const path of [`/api/bookings/${id}/progress`, '/api/user/getUserTransactions']) {
+      const { text } = await it.request(HOST, 'GET', path, { token: client });
+      expect(text).not.toContain('invalid_phone_number');
+    }
+  });
+
   test('SEC-31 has nothing of other bookings and other agencies', async () => {
     const [agencyId, other] = [it.agencies['alpha']!.id, it.agencies['beta']!.id];
     const elsewhere = await book(it, { by: 'client', locator: 'ELSE01' });

@@ -1,5 +1,6 @@
 import '@/server/db/tables';
 import type { Tx } from '@/server/db/types';
+import type { TroubleFacts } from '@/server/ports/trouble';
 import { isUuid } from '@/server/http/uuid';
 import type { BookingEvent } from '../../contract/bookings';
 import { fullName } from '../names';
@@ -26,6 +27,13 @@ const byOf = (data: unknown): string | null => {
   const by = (data as { by?: unknown } | null)?.by;
   return typeof by === 'string' && isUuid(by) ? by : null;
 };
+
+/** What a supplier said of his no, with what his support asks for; written down for staff alone. */
+function saidIn(data: unknown): string | null {
+  const trouble = (data as { trouble?: Partial<TroubleFacts> } | null)?.trouble;
+  if (!trouble) return null;
+  return [trouble.said, trouble.code, trouble.pointer, trouble.requestId].filter(Boolean).join(' · ') || null;
+}
 
 async function namesOf(tx: Tx, agencyId: string, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
@@ -69,7 +77,7 @@ export async function historyOf(
       at: event.at,
       type: event.type,
       by: event.type === 'state.intent' ? bookedBy : byOf(event.data),
-      detail: null,
+      detail: saidIn(event.data),
       isSet: isStep(event),
     })),
     ...mails.map(({ subject, recipient, created_at }) => ({

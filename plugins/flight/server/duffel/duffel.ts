@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Line } from '@/server/ports/lines';
 import type { Clock } from '@/server/ports/services';
 import { SupplierError } from '@/server/selling/supplier/errors';
+import { supplierErrorOf } from '@/server/selling/supplier/told';
 import type { FareFamily, TravellerCounts } from '../../contract';
 import type { SupplierOffer, SupplierPort } from '../supplier/port';
 import { bookOrder } from './orders/book';
@@ -56,7 +57,7 @@ export function createDuffel(given: DuffelParts): SupplierPort {
     } catch (error) {
       if (!(error instanceof DuffelTrouble)) throw error;
       log.warn({ duffel: factsOf(error) }, message);
-      throw new SupplierError('failed', message);
+      throw supplierErrorOf(error, message);
     }
   }
 

@@ -8,6 +8,7 @@ import { DuffelTrouble, factsOf } from '@/server/selling/duffel/trouble';
 import { createUnsold } from '@/server/selling/duffel/unsold';
 import { pictureSigner } from '@/server/selling/pictures/signed';
 import { SupplierError } from '@/server/selling/supplier/errors';
+import { supplierErrorOf } from '@/server/selling/supplier/told';
 import { sealingKey } from '@/server/selling/supplier/seal';
 import { hotelRefusals } from '../../contract/refusals';
 import type { HotelSupplier, SupplierSearch } from '../supplier/port';
@@ -62,7 +63,7 @@ export function createDuffelStays(options: DuffelStaysOptions): HotelSupplier {
     } catch (error) {
       if (!(error instanceof DuffelTrouble)) throw error;
       log.warn({ duffel: factsOf(error) }, said.message);
-      throw isGone(error) ? gone() : new SupplierError('failed', said);
+      throw isGone(error) ? gone() : supplierErrorOf(error, said);
     }
   }
 

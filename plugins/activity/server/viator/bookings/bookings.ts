@@ -5,6 +5,7 @@ import type { LookupOutcome, SupplierOrder, SupplierOutcome } from '@/server/por
 import { ActivityGuests } from '../../../contract';
 import { activityRefusals, rejections } from '../../../contract/refusals';
 import { ACTIVITY_CONFIRMED_WITHIN_HOURS } from '../../../contract/vocabulary';
+import { saidOfOrder } from '@/server/selling/supplier/told';
 import type { Ask } from '../api/http';
 import { Booking } from '../api/schemas';
 import { factsOf, isAbsent, ViatorTrouble } from '../api/trouble';
@@ -132,7 +133,7 @@ export async function bookOption(
     // Coming too often is never a final no: the engine asks how it stands and sends it again.
     if (error.kind === 'unclear' || error.meaning === 'rate-limit')
       return { kind: 'unknown', message: error.message, trouble };
-    const message = error.kind === 'busy' ? activityRefusals.wrong.message : activityRefusals.gone.message;
-    return { kind: 'rejected', reason: 'refused', message, trouble };
+    const own = error.kind === 'busy' ? activityRefusals.wrong : activityRefusals.gone;
+    return { kind: 'rejected', reason: 'refused', message: saidOfOrder(trouble, own).message, trouble };
   }
 }

@@ -25,6 +25,30 @@ const TOLD: Readonly<Record<string, Told>> = {
   'state.refunding': { words: msg`Cancelled, the refund is on its way`, tone: 'neutral' },
   'state.cancelled': { words: msg`Cancelled`, tone: 'neutral' },
   'cancel-asked': { words: msg`Cancellation asked for`, tone: 'neutral' },
+  'order-refused.balance': {
+    words: msg`Not booked: the account at the supplier has too little balance. Top it up and book again.`,
+    tone: 'danger',
+  },
+  'order-refused.key': {
+    words: msg`Not booked: the supplier refused our access. Check the key and what it may do.`,
+    tone: 'danger',
+  },
+  'order-refused.validation': {
+    words: msg`Not booked: the supplier did not accept something that was entered. Check names, dates of birth and phone numbers.`,
+    tone: 'danger',
+  },
+  'order-refused.rate-limit': {
+    words: msg`Not booked: the supplier was asked too often. Book again in a minute.`,
+    tone: 'danger',
+  },
+  'order-refused.gone': { words: msg`Not booked: it was sold out or had expired`, tone: 'danger' },
+  'order-refused.price-changed': { words: msg`Not booked: the price had changed`, tone: 'danger' },
+  'order-refused.unknown': {
+    words: msg`Not booked: the supplier refused it for a reason of its own`,
+    tone: 'danger',
+  },
+  'issue-refused': { words: msg`The supplier did not issue the reservation`, tone: 'danger' },
+  'withdraw-refused': { words: msg`The supplier did not release the reservation`, tone: 'danger' },
   'cancel-refused': { words: msg`The supplier refused the cancellation`, tone: 'danger' },
   'price-changed': { words: msg`The price had changed`, tone: 'warning' },
   'hold-expired': { words: msg`The time to pay had run out`, tone: 'warning' },

@@ -11,7 +11,10 @@ const { signal } = new AbortController();
 /** The port of flights from a search to a cancellation. */
 export const driveDuffelFlights: Drive = async (url, step, log) => {
   const flights = createDuffel({ ...drivenOptions(), url, log: log as never, journal: await books() });
-  const search = searchFor({ legs: [{ origin: 'LHR', destination: 'EDI', departureDate: '2020-06-13' }] }, 'GBP');
+  const search = searchFor(
+    { legs: [{ origin: 'LHR', destination: 'EDI', departureDate: '2020-06-13' }] },
+    'GBP',
+  );
   const found = await step(
     'flights search',
     () => flights.search(search, { signal }),
@@ -24,7 +27,7 @@ export const driveDuffelFlights: Drive = async (url, step, log) => {
     () => flights.rules(offer.id),
     (rules) => JSON.stringify(rules).slice(0, 120),
   );
-  const travellers = { adults: 1 } as never;
+  const { travellers } = search;
   const priced = await step(
     'flights price',
     () => flights.price(offer.id, travellers, { signal }),
