@@ -3,6 +3,7 @@ import { BookingProgress, endpoint, HeldPrice, pricingFields, purchaseFields } f
 import { Extras, PricedExtras } from './extras';
 import { FareFamily, FlightOffer } from './offer';
 import {
+  Asks,
   BillingAddress,
   Contact,
   MOST_SEATS,
@@ -21,6 +22,8 @@ export const RepricedOffer = z.extend(HeldPrice, {
   payLater: z.optional(z.object({ until: z.string() })),
   offer: FlightOffer,
   fareFamily: FareFamily,
+  /** Absent where names are enough. */
+  asks: z.optional(Asks),
   /** What was chosen beside the fare, and what each of it costs; part of the price's total. */
   extras: z.optional(PricedExtras),
 });

@@ -88,6 +88,8 @@ export const LegBags = z.object({
   kilograms: z.int(),
   /** What the first, the second, … added piece costs; nothing more can be added than there are prices. */
   paidBaggage: z.array(Money),
+  /** Indexes of other legs on which the same pieces fly, for the same price. */
+  alsoOn: z.optional(z.array(z.int())),
 });
 export type LegBags = z.output<typeof LegBags>;
 

@@ -42,6 +42,17 @@ export const flightRefusals = refusals('flight', {
   notPaidYet: 'This booking is not paid yet',
   ticketedAlready: 'This booking is already ticketed',
   notChangeable: 'This booking cannot be changed now',
+  genderNotTaken:
+    'The airlines of this flight take male or female only, as the passport says. Please choose one of them, or another flight.',
+  phoneWithoutCountry:
+    'Airlines need the phone number with its country code, such as +351 912 345 678. Please write it so.',
+  nameTooLong:
+    'Airlines take at most 20 letters here. Please shorten it: the first of several names is enough.',
+  nameNotTaken: 'Please write the name in Latin letters, with spaces, hyphens and apostrophes only.',
+  passportMissing: 'The airline asks for the passport of each traveler. Please fill this in.',
+  passportEnds: 'The passport has to be valid until the day of the last flight.',
+  loyaltyIncomplete: 'Please give both the airline and your number in its program, or neither.',
+  loyaltyNotTaken: 'The numbers of this airline’s program are not taken on this flight.',
   changeAnswered: 'This change has already been answered',
   urlMissing: 'URL is missing',
   tokenMissing: 'Token not found',
@@ -94,4 +105,9 @@ export const flightLabels = fieldNames('flight.label', {
   allowedStops: 'Stops',
   maxResults: 'Number of results',
   routeType: 'Type of trip',
+  passportNumber: 'Passport number',
+  passportCountry: 'Issuing country',
+  passportExpiryDate: 'Passport valid until',
+  loyaltyAirline: 'Frequent-flyer program',
+  loyaltyNumber: 'Frequent-flyer number',
 });

@@ -76,6 +76,29 @@ export function lastFlightDay(
 /** As on the ticket: of letters that are none there, nobody but the traveller knows what the passport makes. */
 const TicketName = PersonName.check(z.refine(isLatin, travellerRefusals.latin.message));
 
+const IataCarrier = z.string().check(z.regex(/^[A-Z0-9]{2}$/));
+/** Numbers of papers and memberships; dots and dashes in them are nobody's business. */
+const PaperNumber = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9][A-Za-z0-9 .-]{1,24}$/));
+
+/** What an airline may ask of each traveller beside the name. */
+export const PAPERS = {
+  passportNumber: PaperNumber,
+  /** ISO 3166 alpha-2 of the country that issued it. */
+  passportCountry: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  passportExpiryDate: IsoDate,
+} as const;
+/** The membership of an airline's frequent-flyer program that miles are credited to. */
+export const LOYALTY = { loyaltyAirline: IataCarrier, loyaltyNumber: PaperNumber } as const;
+
+/** What an offer asks of its travellers, and what it takes. */
+export const Asks = z.object({
+  /** Everybody's passport. */
+  passport: z.boolean(),
+  /** IATA codes of airlines whose frequent-flyer numbers are taken. */
+  loyalty: z.array(z.string()),
+});
+export type Asks = z.output<typeof Asks>;
+
 export const Traveller = z.strictObject({
   title: z.enum(TITLES),
   firstName: TicketName,
@@ -84,5 +107,10 @@ export const Traveller = z.strictObject({
   gender: z.enum(GENDERS),
   birthDate: IsoDate,
   passengerType: PassengerType,
+  passportNumber: z.optional(PAPERS.passportNumber),
+  passportCountry: z.optional(PAPERS.passportCountry),
+  passportExpiryDate: z.optional(PAPERS.passportExpiryDate),
+  loyaltyAirline: z.optional(LOYALTY.loyaltyAirline),
+  loyaltyNumber: z.optional(LOYALTY.loyaltyNumber),
 });
 export type Traveller = z.output<typeof Traveller>;

@@ -56,15 +56,24 @@ export const flights = defineBookable({
   async price(services, { offerRef, request }, options) {
     const supplier = suppliersOf(services);
     const { counts, extras: chosen } = askedFor(request);
-    const { offer, fareFamily, expiresAt, payLaterUntil } = await supplier.price(offerRef, counts, options);
+    const { offer, fareFamily, expiresAt, payLaterUntil, asks } = await supplier.price(
+      offerRef,
+      counts,
+      options,
+    );
     const extras = hasExtras(chosen)
       ? await supplier.priceExtras(offerRef, { extras: chosen, types: typesOf(counts) }, options)
       : undefined;
     const { base, taxes, published } = offer;
+    const isPaidAtOnce = extras !== undefined && supplier.extrasArePaidAtOnce(offerRef);
     return {
       ...{ base, taxes, published, expiresAt },
       extras: extras?.total ?? null,
-      offer: { offer, fareFamily, payLaterUntil, ...(extras ? { extras } : {}) },
+      offer: {
+        ...{ offer, fareFamily, payLaterUntil: isPaidAtOnce ? null : payLaterUntil },
+        ...(asks ? { asks } : {}),
+        ...(extras ? { extras } : {}),
+      },
     };
   },
   summarise,

@@ -14,6 +14,14 @@ export type BookedRequest = z.output<typeof BookedRequest>;
 /** Reads a booking's stored request. Throws when it is not one of this product's. */
 export const readRequest = (value: unknown): BookedRequest => z.parse(BookedRequest, value);
 
+/** Numbers of passports are for the airline alone: whoever has them needs no site to read them. */
+export const withoutPassport = ({
+  passportNumber: _number,
+  passportCountry: _country,
+  passportExpiryDate: _until,
+  ...traveller
+}: Traveller): Traveller => traveller;
+
 /** What a quote is asked for. */
 export const QuoteRequest = z.object({ travellers: TravellerCounts, extras: z.optional(Extras) });
 export type QuoteRequest = z.output<typeof QuoteRequest>;

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { Money } from '@/core/contract';
 import { storedAs } from '@/server/selling/bookable/stored';
 import {
+  Asks,
   endsOf,
   FareFamily,
   FareTerms,
@@ -33,6 +34,8 @@ const WrittenOffer = z.object({
   fareFamily: FareFamily,
   /** Until when it may be reserved without a payment; absent in what older releases wrote. */
   payLaterUntil: z.optional(z.nullable(z.string())),
+  /** What the offer asks of travellers; absent where names are enough. */
+  asks: z.optional(Asks),
   /** Seats and bags beside the fare. */
   extras: z.optional(PricedExtras),
 });

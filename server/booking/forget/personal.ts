@@ -18,6 +18,8 @@ export const STANDS_IN: Readonly<Record<string, string>> = {
   passportNumber: NOBODY,
   passportExpiryDate: '1900-01-01',
   passportNationality: 'XX',
+  passportCountry: 'XX',
+  loyaltyNumber: 'NOBODY',
   address: NOBODY,
   city: NOBODY,
   state: NOBODY,

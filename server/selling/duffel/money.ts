@@ -17,6 +17,13 @@ export function readMoney(
   return Number.isSafeInteger(amount) ? { amount, currency } : null;
 }
 
+/** The amount as a decimal, with the decimals of its currency. */
+export function writeMoney({ amount, currency }: Money): string {
+  const digits = minorDigits(currency);
+  const text = String(amount).padStart(digits + 1, '0');
+  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
 /** Shares of an amount by weight that add up to it exactly; the last one takes what rounding leaves. */
 export function splitByWeight(amount: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);

@@ -15,9 +15,20 @@ export function nameOf(...parts: (string | undefined)[]): string {
     .trim();
 }
 
+/** The most characters of given names, and of family names. */
+export const NAME_MOST = 20;
+
+/** Whether Duffel takes it: letters up to Latin Extended-A but for some, spaces, hyphens and apostrophes. */
+export const isDuffelName = (name: string): boolean =>
+  name.length > 0 &&
+  name.length <= NAME_MOST &&
+  /^[A-Za-zÀ-ÖØ-öø-ſ' -]+$/u.test(name) &&
+  !/[ÆæĲĳŒœÞð]/u.test(name);
+
 /** E.164; null when the number does not say which country it is in. */
 export function phoneOf(phone: string): string | null {
   const digits = phone.replaceAll(/\D/g, '');
-  if (phone.trim().startsWith('+')) return `+${digits}`;
-  return digits.startsWith('00') ? `+${digits.slice(2)}` : null;
+  const isInternational = phone.trim().startsWith('+');
+  const number = isInternational ? digits : digits.startsWith('00') ? digits.slice(2) : '';
+  return /^[1-9]\d{6,14}$/.test(number) ? `+${number}` : null;
 }

@@ -6,17 +6,19 @@ import { SupplierError } from '@/server/selling/supplier/errors';
 import { supplierErrorOf } from '@/server/selling/supplier/told';
 import type { FareFamily, TravellerCounts } from '../../contract';
 import type { SupplierOffer, SupplierPort } from '../supplier/port';
+import { bagPricesOf, fetchSeatMaps, mapsFor, priceExtrasOf, seatMapsOf } from './extras/extras';
 import { bookOrder } from './orders/book';
 import { cancelOrder, quotePenalty } from './orders/cancellation';
 import { acceptOne, EVERY_MS, readChangesOf } from './orders/airline-changes';
 import { findOrder } from './orders/find-order';
 import { createAsk } from '@/server/selling/duffel/http';
 import type { DuffelJournal } from '@/server/selling/duffel/sent-orders';
-import { countsOf, DUFFEL, payLaterUntil, readOffer } from './offers/offer';
+import { asksOf, countsOf, DUFFEL, payLaterUntil, readOffer } from './offers/offer';
 import { fetchOffer } from './offers/fetch-offer';
 import { rulesOf } from './offers/rules';
 import { NOT_AVAILABLE, openOffer, sealOffer } from './offers/offer-id';
 import { searchDuffel } from './offers/offer-request';
+import { peopleProblem } from './orders/passengers';
 import { heldPriceOf, payOrder } from './orders/pay-order';
 import { createUnsold } from '@/server/selling/duffel/unsold';
 import { DuffelTrouble, factsOf } from '@/server/selling/duffel/trouble';
@@ -61,9 +63,9 @@ export function createDuffel(given: DuffelParts): SupplierPort {
     }
   }
 
-  async function offerOf(offerId: string, signal: AbortSignal) {
+  async function offerOf(offerId: string, signal: AbortSignal, withServices = false) {
     const { duffelId, routeType } = openOffer(offerId, secret);
-    const offer = await fetchOffer(ask, duffelId, { now: now(), signal });
+    const offer = await fetchOffer(ask, duffelId, { now: now(), signal, withServices });
     const read = offer && readOffer(offer, secret, routeType);
     if (!read) throw new SupplierError('gone', NOT_AVAILABLE);
     // An answer about another offer than was asked for is none.
@@ -117,8 +119,30 @@ export function createDuffel(given: DuffelParts): SupplierPort {
           ...read,
           expiresAt: new Date(offer.expires_at).toISOString(),
           payLaterUntil: payLaterUntil(offer, now()),
+          asks: asksOf(offer),
         };
       }),
+
+    seatMaps: (offerId, segmentId, { signal }) =>
+      telling('Flight not available, please try again', async () => {
+        const sold = await offerOf(offerId, signal);
+        return seatMapsOf(sold, await fetchSeatMaps(ask, sold.offer.id, signal), segmentId);
+      }),
+
+    bagPrices: (offerId, travellers, { signal }) =>
+      telling('Flight not available, please try again', async () =>
+        bagPricesOf(await offerOf(offerId, signal, true), travellers),
+      ),
+
+    priceExtras: (offerId, asked, { signal }) =>
+      telling('Flight reprice failed', async () => {
+        const sold = await offerOf(offerId, signal, asked.extras.bags.length > 0);
+        return priceExtrasOf(sold, await mapsFor(ask, sold.offer.id, asked.extras, signal), asked);
+      }),
+
+    extrasArePaidAtOnce: true,
+
+    peopleProblem,
 
     referenceOf: (supplierRef) => journal.referenceOf(supplierRef),
 

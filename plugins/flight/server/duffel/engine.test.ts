@@ -161,6 +161,47 @@ describe('with a real supplier switched on', () => {
     expect((await reprice(offer)).status).toBe(502);
   });
 
+  test('SEC-22 who cannot be put on a ticket is told where and what to do, before anything is sent or paid', async () => {
+    const offer = await offerNamed('Light');
+    const asked = await requestFor(offer);
+    const wrong = async (more: object) => {
+      const answer = await post('/api/v2/flight/booking', { ...asked, ...more, payment: card() });
+      expect(answer.status, answer.text).toBe(422);
+      return answer.json.fields.map(({ path, reason }: { path: string; reason: string }) => [path, reason]);
+    };
+    const travellers = (more: object) => ({ travellers: [{ ...asked.travellers[0], ...more }] });
+    expect(await wrong(travellers({ gender: 'X' }))).toEqual([
+      ['travellers.0.gender', 'flight.genderNotTaken'],
+    ]);
+    expect(await wrong({ contact: { ...asked.contact, phone: '912 345 678' } })).toEqual([
+      ['contact.phone', 'flight.phoneWithoutCountry'],
+    ]);
+    expect(await wrong(travellers({ lastName: 'Wolfeschlegelsteinhausen' }))).toEqual([
+      ['travellers.0.lastName', 'flight.nameTooLong'],
+    ]);
+    expect(fake.count('order')).toBe(0);
+    // Nothing is lost: the same order, put right, is booked at the same price.
+    const answer = await post('/api/v2/flight/booking', { ...asked, payment: card() });
+    expect(answer.json.data.state, answer.text).toBe('confirmed');
+  });
+
+  test('an offer that asks for passports says so, is booked with them, and shows them to nobody', async () => {
+    fake.edit = (offer) => ({ ...offer, passenger_identity_documents_required: true });
+    const offer = await offerNamed('Light');
+    fake.edit = (each) => each;
+    expect((await reprice(offer)).json.data.asks).toEqual({ passport: true, loyalty: [] });
+    const asked = await requestFor(offer);
+    const without = await post('/api/v2/flight/booking', { ...asked, payment: card() });
+    expect(without.json.fields).toMatchObject([{ path: 'travellers.0.passportNumber' }]);
+    const papers = { passportNumber: 'CA123456', passportCountry: 'PT', passportExpiryDate: '2031-05-01' };
+    const travellers = [{ ...asked.travellers[0], ...papers }];
+    const { json } = await post('/api/v2/flight/booking', { ...asked, travellers, payment: card() });
+    expect(json.data.state).toBe('confirmed');
+    const [order] = ordersOf(json.data.bookingId);
+    expect(order!['passengers']).toMatchObject([{ identity_documents: [{ unique_identifier: 'CA123456' }] }]);
+    expect(JSON.stringify(await reservation(json.data.bookingId))).not.toContain('CA123456');
+  });
+
   test('INV-1 INV-2 an order that Duffel refuses takes no money', async () => {
     fake.fail('order', 'gone');
     const { progress } = await book(await offerNamed('Light'));

@@ -13,6 +13,7 @@ import {
 } from '../../contract';
 import { statusOf } from '../after/status';
 import { flights } from '../product';
+import { withoutPassport } from '../request';
 import { offerAt } from '../sell';
 import { trips } from '../stored';
 import { suppliersOf } from '../supplier/suppliers';
@@ -39,7 +40,7 @@ export function reservationOf(record: BookingRecord): FlightReservation {
     vendor: staff || vendor === VENDOR_CTW ? vendor : '',
     offer: offerAt(offer, total, staff),
     fareFamily,
-    travellers,
+    travellers: travellers.map(withoutPassport),
     ...(extras ? { extras } : {}),
     contact,
     billing,

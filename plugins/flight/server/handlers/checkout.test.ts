@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HttpError } from '@/server/error';
 import type { Traveller } from '../../contract';
 import { checkLeg } from './admit';
-import { checkTravellers } from './checkout';
+import { checkPapers, checkTravellers } from './checkout';
 
 const traveller = (birthDate: string, passengerType = 'ADT', title = 'Mr'): Traveller =>
   ({ birthDate, passengerType, title }) as Traveller;
@@ -48,6 +48,29 @@ describe('who flies', () => {
     expect(check([adult], { ...ONE, children: 1 })).toContain('flight.pricedForOthers');
     expect(check([adult, infant])).toContain('flight.pricedForOthers');
     expect(check([adult, child, infant], { adults: 1, children: 1, infants: 1 })).toBeNull();
+  });
+});
+
+describe('papers', () => {
+  const papers = { passportNumber: 'CA1', passportCountry: 'PT', passportExpiryDate: LAST };
+  const asks = { passport: true, loyalty: ['TP'] };
+  const wrong = (given: object, asked = asks) =>
+    problem(() => checkPapers([{ ...traveller('1980-01-01'), ...papers, ...given }], asked, LAST));
+
+  test('are whole, and valid on the day of the last flight', () => {
+    expect(wrong({})).toBeNull();
+    expect(wrong({ passportCountry: undefined })).toBe('travellers.0.passportCountry flight.passportMissing');
+    expect(wrong({ passportExpiryDate: FIRST })).toBe('travellers.0.passportExpiryDate flight.passportEnds');
+    expect(wrong({ passportNumber: undefined }, { passport: false, loyalty: [] })).toBeNull();
+  });
+
+  test('frequent-flyer numbers are whole, and of a program that the flight takes', () => {
+    expect(wrong({ loyaltyAirline: 'TP', loyaltyNumber: '123' })).toBeNull();
+    expect(wrong({ loyaltyAirline: 'TP' })).toBe('travellers.0.loyaltyNumber flight.loyaltyIncomplete');
+    expect(wrong({ loyaltyNumber: '123' })).toBe('travellers.0.loyaltyAirline flight.loyaltyIncomplete');
+    expect(wrong({ loyaltyAirline: 'BA', loyaltyNumber: '1' })).toBe(
+      'travellers.0.loyaltyAirline flight.loyaltyNotTaken',
+    );
   });
 });
 

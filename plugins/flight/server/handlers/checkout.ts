@@ -6,6 +6,7 @@ import { conflict, invalid } from '@/server/error';
 import { handle } from '@/server/ports/handle';
 import { type Ask, callerOf } from '@/server/selling/bookable/ask';
 import {
+  type Asks,
   bookFlight,
   type FlightBookingRequest,
   holdFlight,
@@ -20,20 +21,22 @@ import {
 } from '../../contract';
 import { flightRefusals } from '../../contract/refusals';
 import { flights } from '../product';
-import { countTravellers, hasExtras, type QuoteRequest } from '../request';
+import { countTravellers, hasExtras, type QuoteRequest, withoutPassport } from '../request';
 import { offerAt } from '../sell';
+import { suppliersOf } from '../supplier/suppliers';
 
 export const repriceHandler = handle(repriceOffer, async (input) => {
   const { travellers, extras: chosen } = input.body;
   const asked: QuoteRequest = { travellers, ...(hasExtras(chosen) ? { extras: chosen } : {}) };
   const { held, offer: kept } = await flights.quote(input, input.body, asked);
-  const { offer, fareFamily, payLaterUntil, extras } = kept;
+  const { offer, fareFamily, payLaterUntil, asks, extras } = kept;
   const { total, staff } = held.price;
   return {
     data: {
       ...held,
       offer: flights.offers.give(offerAt(offer, total, staff), input),
       fareFamily,
+      ...(asks ? { asks } : {}),
       ...(payLaterUntil ? { payLater: { until: payLaterUntil } } : {}),
       ...(extras ? { extras } : {}),
     },
@@ -66,16 +69,41 @@ export function checkTravellers(
   if (!isPriced) throw invalid(flightRefusals.pricedForOthers, 'travellers');
 }
 
+const DOCUMENT = ['passportNumber', 'passportCountry', 'passportExpiryDate'] as const;
+
+/** The papers that the offer asks for, whole and valid, and frequent-flyer numbers that it takes. */
+export function checkPapers(travellers: readonly Traveller[], asks: Asks | undefined, lastDay: string): void {
+  travellers.forEach((traveller, index) => {
+    const at = (field: string) => `travellers.${index}.${field}`;
+    const { passportExpiryDate = '', loyaltyAirline, loyaltyNumber } = traveller;
+    if (asks?.passport) {
+      const missing = DOCUMENT.find((field) => traveller[field] === undefined);
+      if (missing) throw invalid(flightRefusals.passportMissing, at(missing));
+      if (passportExpiryDate < lastDay) throw invalid(flightRefusals.passportEnds, at('passportExpiryDate'));
+    }
+    if ((loyaltyAirline === undefined) !== (loyaltyNumber === undefined))
+      throw invalid(flightRefusals.loyaltyIncomplete, at(loyaltyNumber ? 'loyaltyAirline' : 'loyaltyNumber'));
+    if (loyaltyAirline !== undefined && !asks?.loyalty.includes(loyaltyAirline))
+      throw invalid(flightRefusals.loyaltyNotTaken, at('loyaltyAirline'));
+  });
+}
+
 type Booking = Omit<FlightBookingRequest, 'payment'> & { payment: FlightBookingRequest['payment'] | null };
 
 const book = (ask: Ask, body: Booking): Promise<BookingProgress> =>
-  flights.book(ask, body, ({ offer, payLaterUntil }, asked) => {
+  flights.book(ask, body, ({ offer, payLaterUntil, asks }, asked) => {
     // Only what the supplier lets be paid later, as the quote has it.
     if (body.payment === null && !payLaterUntil) throw conflict(flightRefusals.paidAtOnce);
-    const { travellers, contact, billing } = body;
+    const { contact, billing } = body;
+    // Only what the offer asks for is kept: nobody's passport lies in a booking that did not need it.
+    const travellers = asks?.passport ? body.travellers : body.travellers.map(withoutPassport);
     const { travellers: priced, extras } = asked as QuoteRequest;
     const firstDay = offer.flights[0]!.departureTime.slice(0, 10);
-    checkTravellers(travellers, priced, firstDay, lastFlightDay(offer.flights));
+    const lastDay = lastFlightDay(offer.flights);
+    checkTravellers(travellers, priced, firstDay, lastDay);
+    checkPapers(travellers, asks, lastDay);
+    const problem = suppliersOf(ask.services).peopleProblem(offer.id, { travellers, contact });
+    if (problem) throw invalid(problem.refusal, problem.path);
     // Seats and bags name travellers by their place in the list that was priced.
     const isInOrder = typesOf(priced).every((type, index) => travellers[index]?.passengerType === type);
     if (hasExtras(extras) && !isInOrder) throw invalid(flightRefusals.otherTravelers, 'travellers');

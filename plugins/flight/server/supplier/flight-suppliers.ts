@@ -1,7 +1,7 @@
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { createPool, type Member, type Pool, SUPPLIER_GONE } from '@/server/selling/supplier/pool';
 import { NO_SUCH_SEAT, type TravellerCounts } from '../../contract';
-import type { Penalty, PricedOffer, SupplierPort } from './port';
+import type { Penalty, People, PeopleProblem, PricedOffer, SupplierPort } from './port';
 
 /** All suppliers of flights as one, for whatever follows a search. */
 export type FlightSuppliers = Pool<SupplierPort, TravellerCounts, PricedOffer, Penalty> &
@@ -15,7 +15,11 @@ export type FlightSuppliers = Pool<SupplierPort, TravellerCounts, PricedOffer, P
     | 'ticket'
     | 'heldPrice'
     | 'acceptChange'
-  >;
+  > & {
+    /** What the supplier of this offer cannot take of who travels. */
+    peopleProblem(offerId: string, people: People): PeopleProblem | null;
+    extrasArePaidAtOnce(offerId: string): boolean;
+  };
 
 const noOrder = () => new SupplierError('invalid', 'Invalid booking id');
 const noExtras = () =>
@@ -38,6 +42,8 @@ export function flightSuppliers(members: readonly Member<SupplierPort>[]): Fligh
       if (!supplier.priceExtras) throw noExtras();
       return supplier.priceExtras(offerId, ...rest);
     },
+    extrasArePaidAtOnce: (offerId) => ownerOf(offerId).extrasArePaidAtOnce ?? false,
+    peopleProblem: (offerId, people) => ownerOf(offerId).peopleProblem?.(people) ?? null,
     referenceOf: async (supplierRef) => keeperOf(supplierRef)?.referenceOf(supplierRef) ?? null,
     ticket: async (supplierRef, ...rest) =>
       keeperOf(supplierRef)?.ticket(supplierRef, ...rest) ?? SUPPLIER_GONE,

@@ -1,7 +1,9 @@
 import type { CallOptions } from '@/server/ports/booking';
 import type * as kit from '@/server/selling/supplier/port';
 import type { Money } from '@/core/contract';
+import type { Refusal } from '@/core/contract/refusal';
 import type {
+  Asks,
   CancelKind,
   Extras,
   FareFamily,
@@ -17,6 +19,7 @@ import type {
   TravellerCounts,
 } from '../../contract';
 import { routeTypeOf } from '../../contract';
+import type { BookedRequest } from '../request';
 import type { StoredDetails } from '../stored';
 
 /** What the travellers of one type cost the agency, together. */
@@ -63,6 +66,17 @@ export interface PricedOffer extends kit.PricedOffer<SupplierOffer> {
   readonly fareFamily: FareFamily;
   /** Until when it may be reserved without a payment, ISO UTC; null when it has to be paid at once. */
   readonly payLaterUntil: string | null;
+  /** What it asks of travellers; absent where names are enough. */
+  readonly asks?: Asks | undefined;
+}
+
+/** Who travels, as it was typed at the checkout. */
+export type People = Pick<BookedRequest, 'travellers' | 'contact'>;
+
+/** What of it cannot be sold so, and the field that it stands in. */
+export interface PeopleProblem {
+  readonly path: string;
+  readonly refusal: Refusal;
 }
 
 export type TicketOutcome =
@@ -108,6 +122,10 @@ export interface SupplierPort extends kit.Supplier<
   ): Promise<(NetPrice | null)[]>;
   /** Fare conditions, amounts in the offer's currency. */
   rules(offerId: string): Promise<FareRules>;
+  /** Whether what has seats or bags beside the fare cannot be reserved without a payment. */
+  readonly extrasArePaidAtOnce?: boolean;
+  /** What an order of this supplier cannot carry of who travels, found before anything is paid; absent where it takes all. */
+  peopleProblem?(people: People): PeopleProblem | null;
   /** The caller's own reference of an order; null when there is no such order. */
   referenceOf(supplierRef: string): Promise<string | null>;
   /** Issues tickets, of an order that is paid or of a reservation; a repeated reference gives the first result. */

@@ -32,7 +32,14 @@ export function Checkout(props: CheckoutProps) {
       fields={
         <>
           {codes.map((code, index) => (
-            <TravellerFields key={index} state={form} index={index} code={code} alone={codes.length === 1} />
+            <TravellerFields
+              key={index}
+              state={form}
+              index={index}
+              code={code}
+              alone={codes.length === 1}
+              asks={quote.asks}
+            />
           ))}
           <ContactFields
             state={form}

@@ -6,9 +6,10 @@ import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-f
 import { DateEntryField } from '@/core/ui/dates/DateEntryField';
 import { Grid, Stack } from '@/core/ui/content/layout';
 import { Select } from '@/core/ui/choices/Select';
-import { GENDERS, titlesFor, type PassengerType } from '../../contract';
+import { GENDERS, titlesFor, type Asks, type PassengerType } from '../../contract';
 import { useTravellerWords } from '../traveller-words';
 import { fieldsOfSaved } from './saved-traveller';
+import { LoyaltyFields, PassportFields } from './PaperFields';
 import { TicketName } from './TicketName';
 
 interface TravellerFieldsProps {
@@ -17,10 +18,12 @@ interface TravellerFieldsProps {
   code: PassengerType;
   /** The only traveller is probably the person at the keyboard, so the browser may fill in the names. */
   alone: boolean;
+  /** What the offer asks for beside names. */
+  asks?: Asks | undefined;
 }
 
 /** Who flies, as in the passport (R220, R222, R223). */
-export function TravellerFields({ state, index, code, alone }: TravellerFieldsProps) {
+export function TravellerFields({ state, index, code, alone, asks }: TravellerFieldsProps) {
   const { t } = useLingui();
   const words = useTravellerWords();
   const at = (field: string) => `travellers.${index}.${field}`;
@@ -86,6 +89,8 @@ export function TravellerFields({ state, index, code, alone }: TravellerFieldsPr
           label={t`Date of birth`}
           {...(alone ? { autoComplete: 'bday' as const } : {})}
         />
+        {asks?.passport && <PassportFields state={state} at={at} />}
+        {asks && asks.loyalty.length > 0 && <LoyaltyFields state={state} at={at} airlines={asks.loyalty} />}
       </Stack>
     </CheckoutSection>
   );

@@ -10,6 +10,10 @@ const rules: Rules = {
   lastDay: '2027-03-18',
   today: '2026-11-20',
 };
+const NO_PAPERS = {
+  ...{ passportNumber: '', passportCountry: '', passportExpiryDate: '' },
+  ...{ loyaltyAirline: '', loyaltyNumber: '' },
+};
 const full: CheckoutForm = {
   travellers: [
     {
@@ -19,6 +23,7 @@ const full: CheckoutForm = {
       lastName: 'Carvalho',
       gender: 'F',
       birthDate: '1988-06-02',
+      ...NO_PAPERS,
     },
     {
       title: 'Mr',
@@ -27,6 +32,7 @@ const full: CheckoutForm = {
       lastName: 'Carvalho',
       gender: 'M',
       birthDate: '2018-11-23',
+      ...NO_PAPERS,
     },
   ],
   contact: RESERVATION.contact,
@@ -43,7 +49,7 @@ describe('checkout form', () => {
       acceptedTotal: RESERVATION.price.total,
       payment: { method: 'card', token: 'tok_4242' },
       language: 'pt',
-      ...toRequest(full, rules.codes),
+      ...toRequest(full, rules),
     };
     expect(FlightBookingRequest.parse(request).travellers.map(({ passengerType }) => passengerType)).toEqual([
       'ADT',
@@ -65,6 +71,46 @@ describe('checkout form', () => {
     ])
       expect(errors[path]?.message).toBe('Field is required');
     expect(errors['travellers.0.middleName']).toBeUndefined();
+  });
+
+  describe('on an offer that asks for papers', () => {
+    const asking: Rules = { ...rules, asks: { passport: true, loyalty: ['TP'] } };
+    const papers = { passportNumber: 'CA 123456', passportCountry: 'PT', passportExpiryDate: '2031-05-01' };
+    const typed = (more: object): CheckoutForm => ({
+      ...full,
+      travellers: full.travellers.map((traveller) => ({ ...traveller, ...papers, ...more })),
+    });
+    const wrong = (more: object) => Object.entries(formErrors(typed(more), formRules(asking)))[0];
+
+    it('asks everybody for the passport, valid until the last flight', () => {
+      expect(Object.keys(formErrors(full, formRules(asking)))).toEqual(
+        [0, 1].flatMap((index) => Object.keys(papers).map((field) => `travellers.${index}.${field}`)),
+      );
+      expect(wrong({})).toBeUndefined();
+      expect(wrong({ passportExpiryDate: '2027-03-17' })).toEqual([
+        'travellers.0.passportExpiryDate',
+        flightRefusals.passportEnds,
+      ]);
+      expect(wrong({ passportExpiryDate: '2027-03-18' })).toBeUndefined();
+      expect(wrong({ passportNumber: '<b>' })?.[0]).toBe('travellers.0.passportNumber');
+    });
+
+    it('takes a frequent-flyer number whole or not at all', () => {
+      expect(wrong({ loyaltyAirline: 'TP' })).toEqual([
+        'travellers.0.loyaltyNumber',
+        flightRefusals.loyaltyIncomplete,
+      ]);
+      expect(wrong({ loyaltyNumber: '123456' })?.[0]).toBe('travellers.0.loyaltyAirline');
+      expect(wrong({ loyaltyAirline: 'TP', loyaltyNumber: '123456' })).toBeUndefined();
+    });
+
+    it('sends papers to no offer that does not ask for them', () => {
+      const filled = typed({ loyaltyAirline: 'TP', loyaltyNumber: '123456' });
+      expect(toRequest(filled, asking).travellers[0]).toMatchObject({ ...papers, loyaltyNumber: '123456' });
+      expect(
+        Object.keys(toRequest(filled, rules).travellers[0]!).filter((name) => /passport|loyalty/.test(name)),
+      ).toEqual([]);
+    });
   });
 
   it('lists errors in the order of the page', () => {

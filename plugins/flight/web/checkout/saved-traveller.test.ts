@@ -10,9 +10,14 @@ const FORM = {
   birthDate: '1986-03-14',
 };
 
+const NO_PAPERS = {
+  ...{ passportNumber: '', passportCountry: '', passportExpiryDate: '' },
+  ...{ loyaltyAirline: '', loyaltyNumber: '' },
+};
+
 describe('a saved traveller at the checkout (rule 14)', () => {
   it('R220 comes back as it was typed', () => {
-    expect(Object.fromEntries(fieldsOfSaved(toSaved(FORM)))).toEqual(FORM);
+    expect(Object.fromEntries(fieldsOfSaved(toSaved(FORM)))).toEqual({ ...FORM, ...NO_PAPERS });
   });
   it('G10 brings no title into a child that does not fit the age', () => {
     const titleOf = (title: string) =>
@@ -24,12 +29,13 @@ describe('a saved traveller at the checkout (rule 14)', () => {
       'Mr',
     ]);
   });
-  it('fills in only what is known, and never leaves a middle name of somebody else', () => {
+  it('fills in only what is known, and never leaves a middle name, a passport or miles of somebody else', () => {
     const known = toSaved({ ...FORM, title: '', gender: '', birthDate: '' });
     expect(fieldsOfSaved(known)).toEqual([
       ['firstName', 'Ana'],
       ['middleName', ''],
       ['lastName', 'Lima'],
+      ...Object.entries(NO_PAPERS),
     ]);
   });
 });

@@ -8,6 +8,11 @@ export function useFieldName(): (path: string) => string {
     gender: t`Gender`,
     middleName: t`Middle name`,
     birthDate: t`Date of birth`,
+    passportNumber: t`Passport number`,
+    passportCountry: t`Issuing country`,
+    passportExpiryDate: t`Passport valid until`,
+    loyaltyAirline: t`Frequent-flyer program`,
+    loyaltyNumber: t`Frequent-flyer number`,
   });
   return (path) => {
     const name = names(path);

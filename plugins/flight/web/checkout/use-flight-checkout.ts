@@ -28,7 +28,7 @@ export type CheckoutProps = CheckoutGiven<RepricedOffer, Extras, Criteria>;
 
 /** The checkout of flights: its travellers, its seats and bags, and paying now or later. */
 export function useFlightCheckout(given: CheckoutProps) {
-  const { offer, previousTotal } = given.first;
+  const { offer, asks, previousTotal } = given.first;
   const api = useApi();
   const person = useCheckoutPerson();
   const [payWhen, setPayWhen] = useState<PayWhen>('now');
@@ -39,7 +39,7 @@ export function useFlightCheckout(given: CheckoutProps) {
     given: { ...given, agreed: previousTotal },
     form: {
       shape: formShape(codes.length),
-      rules: formRules({ codes, lastDay, today: todayLocal() }),
+      rules: formRules({ codes, lastDay, today: todayLocal(), asks }),
       initial: prefilledForm(codes.length, person),
       nameOf: useFieldName(),
     },
@@ -49,7 +49,7 @@ export function useFlightCheckout(given: CheckoutProps) {
       }),
     extras: seatsAndBags(offer, codes),
     recheckOn: [flightRefusals.seatTaken.reason],
-    details: (form) => toRequest(form, codes),
+    details: (form) => toRequest(form, { codes, asks }),
     book: async ({ details, payment, ...order }, idempotencyKey) => {
       const body = { ...order, ...details };
       const { data } = payment

@@ -43,6 +43,8 @@ export function BagsDialog({ open, onOpenChange, offer, travellers, types, nameO
   const query = useApiQuery(getBagPrices, { body: { offerId: offer.id, travellers } }, { enabled: open });
   const { extras, setWorking, done } = useChoosing(state, 'bags');
   const legs = query.data?.data ?? [];
+  /** The leg to whose bags those of this one belong, where the airline sells them for both alone. */
+  const withLeg = (leg: number) => legs.find(({ alsoOn }) => alsoOn?.includes(leg))?.leg;
   const count = extras.bags.reduce((sum, { pieces }) => sum + pieces, 0);
   const body = () => {
     if (query.isError)
@@ -75,19 +77,27 @@ export function BagsDialog({ open, onOpenChange, offer, travellers, types, nameO
         <Heading level={3} size={18}>
           {title(offer, index)}: {leg.origin.city} – {leg.destination.city}
         </Heading>
-        {types.map((type, traveller) => {
-          const offered = legs.find((each) => each.leg === index && each.passengerType === type);
-          if (type === 'INF' || !offered) return null;
-          return (
-            <BagStepper
-              key={traveller}
-              name={nameOf(traveller).name}
-              offered={offered}
-              pieces={piecesOf(extras, index, traveller)}
-              onChange={(pieces) => setWorking(withBags(extras, index, traveller, pieces))}
-            />
-          );
-        })}
+        {withLeg(index) !== undefined && (
+          <Text tone="secondary">
+            <Trans>
+              Bags that you add to “{title(offer, withLeg(index)!)}” fly here, too, at no further charge.
+            </Trans>
+          </Text>
+        )}
+        {withLeg(index) === undefined &&
+          types.map((type, traveller) => {
+            const offered = legs.find((each) => each.leg === index && each.passengerType === type);
+            if (type === 'INF' || !offered) return null;
+            return (
+              <BagStepper
+                key={traveller}
+                name={nameOf(traveller).name}
+                offered={offered}
+                pieces={piecesOf(extras, index, traveller)}
+                onChange={(pieces) => setWorking(withBags(extras, index, traveller, pieces))}
+              />
+            );
+          })}
       </Stack>
     ));
   };

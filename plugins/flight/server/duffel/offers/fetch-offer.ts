@@ -14,19 +14,21 @@ export interface Fetching {
   readonly now: Date;
   readonly signal: AbortSignal;
   readonly timeoutMs?: number;
+  /** With what may be bought beside the fare, which takes airlines longer. */
+  readonly withServices?: boolean;
 }
 
 /** The offer at the price of now; null when it is over or sold out. Throws DuffelTrouble. */
 export async function fetchOffer(
   ask: Ask,
   offerId: string,
-  { now, signal, timeoutMs = OFFER_MS }: Fetching,
+  { now, signal, timeoutMs = OFFER_MS, withServices = false }: Fetching,
 ): Promise<Offer | null> {
   try {
     const { data } = await ask(Offer, {
       method: 'GET',
       path: `/air/offers/${offerId}`,
-      query: { return_available_services: 'false' },
+      query: { return_available_services: String(withServices) },
       call: 'offer',
       timeoutMs,
       signal,

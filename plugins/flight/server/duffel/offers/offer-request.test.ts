@@ -255,7 +255,11 @@ describe('search', () => {
   it('one offer that cannot be read, or not be sold here, costs only itself', async () => {
     const spoil: Record<string, (offer: Json) => void> = {
       Light: (offer) => (offer['total_amount'] = '120.001'),
-      Flex: (offer) => (offer['passenger_identity_documents_required'] = true),
+      Flex: (offer) =>
+        Object.assign(offer, {
+          passenger_identity_documents_required: true,
+          supported_passenger_identity_document_types: ['tax_id'],
+        }),
     };
     fake.edit = (offer) => {
       spoil[/(Light|Flex)$/.exec(String(offer['id']))?.[0] ?? '']?.(offer);

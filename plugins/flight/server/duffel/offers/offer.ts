@@ -1,5 +1,6 @@
 import { findCarrier } from '@/server/reference';
 import {
+  type Asks,
   CUSTOM_SELLER_ID,
   endsOf,
   type FareFamily,
@@ -81,6 +82,23 @@ export function payLaterUntil({ payment_requirements: terms }: Offer, now: Date)
   return by > now.getTime() ? new Date(by).toISOString() : null;
 }
 
+/** Papers that a booking here collects. */
+const PASSPORT = 'passport';
+
+/** Whether the airline wants papers that nobody here asks for. */
+const wantsOtherPapers = (given: Offer): boolean => {
+  if (!given.passenger_identity_documents_required) return false;
+  const types = given.supported_passenger_identity_document_types;
+  return types != null && types.length > 0 && !types.includes(PASSPORT);
+};
+
+/** What the offer asks of travellers beside their names; undefined where that is nothing. */
+export function asksOf(given: Offer): Asks | undefined {
+  const passport = given.passenger_identity_documents_required === true;
+  const loyalty = (given.supported_loyalty_programmes ?? []).filter((code) => /^[A-Z0-9]{2}$/.test(code));
+  return passport || loyalty.length > 0 ? { passport, loyalty } : undefined;
+}
+
 export interface ReadOffer {
   readonly offer: SupplierOffer;
   readonly fareFamily: FareFamily;
@@ -88,14 +106,14 @@ export interface ReadOffer {
 
 /**
  * Duffel's offer as ours; `routeType`: what was searched for, where that is known. Null when it cannot be sold here: flights or a price that cannot be read, or travel documents
- * that a booking here does not collect.
+ * other than a passport.
  */
 export function readOffer(given: Offer, secret: string, routeType?: RouteType): ReadOffer | null {
   const code = given.owner.iata_code ?? '';
   const flights = legsOf(given.slices);
   const amounts = amountsOf(given);
   if (!/^[A-Z0-9]{2}$/.test(code) || !flights || !amounts) return null;
-  if (given.passenger_identity_documents_required) return null;
+  if (wantsOtherPapers(given)) return null;
   const owner = { code, name: findCarrier(code)?.name ?? (plain(given.owner.name) || code) };
   const fareFamily = familyOf(given, owner, flights);
   const { features } = fareFamily;

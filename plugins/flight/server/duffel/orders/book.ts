@@ -1,9 +1,15 @@
 import type { Logger } from 'pino';
 import type { SupplierOrder, SupplierOutcome } from '@/server/ports/booking';
-import { readRequest } from '../../request';
+import type { Money } from '@/core/contract';
+import { writeMoney } from '@/server/selling/duffel/money';
+import type { Extras } from '../../../contract';
+import { flightRefusals } from '../../../contract/refusals';
+import { hasExtras, readRequest } from '../../request';
+import { mapsFor, type OrderedServices, servicesFor } from '../extras/extras';
 import { orderOnce, type Ready } from '@/server/selling/duffel/order-once';
 import type { Rejected } from '@/server/selling/duffel/sent-orders';
 import { type Finding, readingOf } from './find-order';
+import { legsOf } from '../offers/flights';
 import { amountsOf } from '../offers/offer';
 import { outcomeOf, REFERENCE_KEY } from './order';
 import { orderPassengers, type OrderPassenger } from './passengers';
@@ -14,6 +20,8 @@ import { type DuffelTrouble, hasCode } from '@/server/selling/duffel/trouble';
 /** Duffel thinks about an order for up to two minutes. */
 export const ORDER_MS = 130_000;
 const OFFER_MS = 8_000;
+/** Airlines are asked anew what they sell beside the fare. */
+const EXTRAS_MS = 20_000;
 
 const SOLD_OUT = 'Booking failed, the flight may have sold out. Please try again or contact support.';
 
@@ -48,41 +56,77 @@ export interface Booking extends Finding {
   readonly log: Pick<Logger, 'warn' | 'error'>;
 }
 
-function bodyOf(order: SupplierOrder, offer: Offer, passengers: readonly OrderPassenger[]) {
+/** Services are omitted from an order that is held: they are paid at once. */
+function bodyOf(
+  order: SupplierOrder,
+  offer: Offer,
+  passengers: readonly OrderPassenger[],
+  { services, total }: { services: OrderedServices['services']; total: Money },
+) {
   return {
     selected_offers: [offer.id],
+    ...(services.length > 0 ? { services } : {}),
     passengers,
     metadata: { [REFERENCE_KEY]: order.reference },
     ...(order.hold
       ? { type: 'hold' }
       : {
           type: 'instant',
-          payments: [{ type: 'balance', amount: offer.total_amount, currency: offer.total_currency }],
+          payments: [{ type: 'balance', amount: writeMoney(total), currency: total.currency }],
         }),
   };
 }
 
-/** Everything that can be known before anything is sent: the offer of now, its price, who travels. */
+/** What the order costs with what is added to it; null when that cannot be read, or is more than was agreed (INV-5). */
+function totalOf(offer: Offer, { amount }: OrderedServices, net: Money): Money | null {
+  const amounts = amountsOf(offer);
+  if (!amounts || amounts.base.currency !== net.currency) return null;
+  const total = amounts.base.amount + amounts.taxes.amount + amount;
+  return total > net.amount ? null : { amount: total, currency: net.currency };
+}
+
+const NO_EXTRAS: Extras = { seats: [], bags: [] };
+
+/** Seats and bags as they are for sale now; null when one of them is gone. */
+async function orderedServices(
+  { ask }: Booking,
+  offer: Offer,
+  extras: Extras,
+  passengers: readonly OrderPassenger[],
+  signal: AbortSignal,
+): Promise<OrderedServices | null> {
+  if (!hasExtras(extras)) return { services: [], amount: 0 };
+  const flights = legsOf(offer.slices);
+  const maps = await mapsFor(ask, offer.id, extras, signal);
+  const ids = passengers.map(({ id }) => id);
+  return flights && servicesFor({ offer, flights }, maps, extras, ids);
+}
+
+/** Everything that can be known before anything is sent: the offer of now, its price, who travels, what is added. */
 async function prepare(
-  { ask, now }: Booking,
+  booking: Booking,
   order: SupplierOrder,
   offerId: string,
   signal: AbortSignal,
 ): Promise<Rejected | Ready<ReturnType<typeof bodyOf>>> {
-  const offer = await fetchOffer(ask, offerId, { now: now(), signal, timeoutMs: OFFER_MS });
+  const { ask, now } = booking;
+  const request = readRequest(order.request);
+  const { extras = NO_EXTRAS } = request;
+  const isAdding = hasExtras(extras);
+  const offer = await fetchOffer(ask, offerId, {
+    ...{ now: now(), signal, withServices: isAdding, timeoutMs: isAdding ? EXTRAS_MS : OFFER_MS },
+  });
   if (!offer) return rejected('sold-out', SOLD_OUT);
-  const amounts = amountsOf(offer);
-  const { net } = order;
-  if (
-    !amounts ||
-    amounts.base.currency !== net.currency ||
-    amounts.base.amount + amounts.taxes.amount > net.amount
-  )
-    return rejected('price-changed', 'Flight reprice failed');
   const canWait = offer.payment_requirements?.requires_instant_payment === false;
   if (order.hold && !canWait) return rejected('refused', 'This fare must be paid right away');
-  const passengers = orderPassengers(readRequest(order.request), offer.passengers);
-  return passengers ? { body: bodyOf(order, offer, passengers) } : rejected('refused', SOLD_OUT);
+  if (order.hold && isAdding) return rejected('refused', flightRefusals.paidAtOnce.message);
+  const passengers = orderPassengers(request, offer);
+  if ('reason' in passengers) return rejected('refused', passengers.message);
+  const added = await orderedServices(booking, offer, extras, passengers, signal);
+  if (!added) return rejected('refused', flightRefusals.seatTaken.message);
+  const total = totalOf(offer, added, order.net);
+  if (!total) return rejected('price-changed', 'Flight reprice failed');
+  return { body: bodyOf(order, offer, passengers, { services: added.services, total }) };
 }
 
 /** Orders once for a reference, whoever asks and however often (INV-1). */

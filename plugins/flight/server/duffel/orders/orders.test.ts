@@ -3,6 +3,7 @@ import type { SupplierOrder } from '@/server/ports/booking';
 import type { Database } from '@/server/db';
 import { testClock, testDb } from '@/server/testing/harness';
 import { duffelMigration } from '../duffel';
+import { flightRefusals } from '../../../contract/refusals';
 import type { SupplierOffer } from '../../supplier/port';
 import { adapterFor, orderFor, searchFor, traveller } from '../testing/adapter';
 import { type FakeDuffel, startFake } from '../testing/fake';
@@ -93,6 +94,87 @@ describe('an order', () => {
     expect(passengers.filter((each) => each['infant_passenger_id'])).toMatchObject([
       { given_name: 'Ana M', infant_passenger_id: infant['id'] },
     ]);
+  });
+
+  describe('on an offer that asks for papers', () => {
+    const papers = { passportNumber: 'ca 123-456', passportCountry: 'PT', passportExpiryDate: '2031-05-01' };
+    beforeEach(() => {
+      fake.edit = (offer) => ({
+        ...offer,
+        passenger_identity_documents_required: true,
+        supported_loyalty_programmes: ['TP', 'not a code'],
+      });
+    });
+
+    it('carries the passport of everybody, and miles where they are taken', async () => {
+      await search({ adults: 1, children: 1, infants: 0 });
+      const miles = { loyaltyAirline: 'TP', loyaltyNumber: '12 345-678' };
+      const child = { passengerType: 'CHD', birthDate: '2019-01-01', firstName: 'Zé' } as const;
+      const travellers = [traveller({ ...papers, ...miles }), traveller({ ...papers, ...child })];
+      expect((await book(orderFor(fresh(), light, { travellers }))).kind).toBe('booked');
+      const passport = {
+        type: 'passport',
+        unique_identifier: 'CA123456',
+        issuing_country_code: 'PT',
+        expires_on: '2031-05-01',
+      };
+      expect(sent()['passengers']).toMatchObject([
+        {
+          identity_documents: [passport],
+          loyalty_programme_accounts: [{ airline_iata_code: 'TP', account_number: '12345678' }],
+        },
+        { identity_documents: [passport] },
+      ]);
+      expect((sent()['passengers'] as Json[])[1]).not.toHaveProperty('loyalty_programme_accounts');
+    });
+
+    it('says what it asks for with the price, and is refused before it is sent without it', async () => {
+      await search({ adults: 1, children: 0, infants: 0 });
+      const { asks } = await duffel.price(light.id, { adults: 1, children: 0, infants: 0 }, { signal });
+      expect(asks).toEqual({ passport: true, loyalty: ['TP'] });
+      expect(await book(orderFor(fresh(), light))).toMatchObject({
+        kind: 'rejected',
+        message: flightRefusals.passportMissing.message,
+      });
+      expect(fake.count('order')).toBe(0);
+    });
+
+    it('is not sold where the airline takes none but other papers', async () => {
+      fake.edit = (offer) => ({
+        ...offer,
+        passenger_identity_documents_required: true,
+        supported_passenger_identity_document_types: ['tax_id'],
+      });
+      const { offers } = await duffel.search(searchFor(), { signal });
+      expect(offers).toEqual([]);
+    });
+  });
+
+  it('sends no papers and no miles that nobody asked for', async () => {
+    const papers = { passportNumber: 'CA1', passportCountry: 'PT', passportExpiryDate: '2031-05-01' };
+    const travellers = [traveller({ ...papers, loyaltyAirline: 'TP', loyaltyNumber: '123' })];
+    expect((await book(orderFor(fresh(), light, { travellers }))).kind).toBe('booked');
+    expect(JSON.stringify(sent())).not.toMatch(/identity|loyalty/);
+  });
+
+  it('seats a child where its age was priced, and nobody where another age was', async () => {
+    fake.edit = (offer) => ({
+      ...offer,
+      passengers: [
+        { id: 'pas_a', type: null, age: 9 },
+        { id: 'pas_b', type: null, age: 4 },
+        { id: 'pas_c', type: 'adult', age: null },
+      ],
+    });
+    await search({ adults: 1, children: 2, infants: 0 });
+    const child = (firstName: string, birthDate: string) =>
+      traveller({ firstName, birthDate, passengerType: 'CHD' });
+    const family = (birthDate: string) => [traveller(), child('Zé', birthDate), child('Rita', '2017-05-05')];
+    expect((await book(orderFor(fresh(), light, { travellers: family('2022-06-01') }))).kind).toBe('booked');
+    expect((sent()['passengers'] as Json[]).map(({ id }) => id)).toEqual(['pas_c', 'pas_b', 'pas_a']);
+    expect(await book(orderFor(fresh(), light, { travellers: family('2020-06-01') }))).toMatchObject({
+      message: flightRefusals.pricedForOthers.message,
+    });
   });
 
   it('INV-1 a repeated reference gets the first result and is sent once, from any process, at any time', async () => {

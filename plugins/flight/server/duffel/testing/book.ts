@@ -1,8 +1,27 @@
 import { no, type Refusal } from '@/server/selling/duffel/testing/fault';
+import { type BagsSold, chargedFor } from './services';
 import type { Json } from './world';
 
-/** Letters that airlines' systems take, as Duffel documents them. */
-const NAME = /^[A-Za-zÀ-ÖØ-öø-ÿĀ-ſ' -]{1,60}$/;
+/** Witness: OfferRequestsTypes.ts, `given_name`: letters up to Latin Extended-A but for some, 1 to 20 characters. */
+const NAME = /^(?!.*[ÆæĲĳŒœÞð])[A-Za-zÀ-ÖØ-öø-ÿĀ-ſ' -]{1,20}$/;
+
+/** Witness: OrdersTypes.ts, `CreateOrderPassenger.identity_documents`: one each, of a kind that the offer names. */
+function wrongPapers(given: Json[], offer: Json): Refusal | null {
+  const kinds = (offer['supported_passenger_identity_document_types'] as string[] | null) ?? [];
+  for (const { identity_documents: papers } of given as { identity_documents?: Json[] }[]) {
+    if (!papers) {
+      if (offer['passenger_identity_documents_required']) return no('validation_required');
+      continue;
+    }
+    const [paper, ...more] = papers;
+    if (more.length > 0 || !paper || !kinds.includes(String(paper['type'])))
+      return no('validation_inclusion');
+    if (!/^[A-Z]{2}$/.test(String(paper['issuing_country_code']))) return no('validation_format');
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(String(paper['expires_on']))) return no('validation_format');
+    if (!/^[A-Z0-9]{2,20}$/.test(String(paper['unique_identifier']))) return no('validation_format');
+  }
+  return null;
+}
 
 export interface Book {
   readonly offers: Map<string, Json>;
@@ -21,6 +40,10 @@ export interface Book {
   refundTo: string;
   /** Whether paid orders have tickets at once. */
   issuesTickets: boolean;
+  /** How bags are sold. */
+  bags: BagsSold;
+  /** Segment and number of seats that somebody has. */
+  readonly takenSeats: Set<string>;
   /** Until when an order may be voided; null without it. */
   voidEnds: string | null;
 }
@@ -77,6 +100,8 @@ export function createBook(now: () => Date): Book {
     refundTo: 'balance',
     issuesTickets: true,
     voidEnds: null,
+    bags: 'leg',
+    takenSeats: new Set(),
 
     order(body) {
       const offer = book.offers.get(String((body['selected_offers'] as unknown[])?.[0]));
@@ -85,15 +110,23 @@ export function createBook(now: () => Date): Book {
       const isHold = body['type'] === 'hold';
       const terms = offer['payment_requirements'] as Json;
       const payment = (body['payments'] as Json[] | undefined)?.[0];
-      if (isHold && (payment || terms['requires_instant_payment'])) return no('validation_inclusion');
+      const chosen = (body['services'] as Json[] | undefined) ?? [];
+      // Witness: the guide "Holding orders and paying later": a held order has neither payments nor services.
+      if (isHold && (payment || chosen.length > 0 || terms['requires_instant_payment']))
+        return no('validation_inclusion');
+      const charged = chargedFor(chosen, offer, { sold: book.bags, taken: book.takenSeats });
+      if (typeof charged !== 'number') return charged;
+      const total = (Number(offer['total_amount']) + charged / 100).toFixed(
+        decimals(String(offer['total_amount'])),
+      );
       if (!isHold) {
         if (body['type'] !== 'instant' || payment?.['type'] !== 'balance') return no('validation_required');
-        if (payment['amount'] !== offer['total_amount'])
-          return no('payment_amount_does_not_match_order_amount');
+        if (payment['amount'] !== total) return no('payment_amount_does_not_match_order_amount');
         if (payment['currency'] !== offer['total_currency'])
           return no('payment_currency_does_not_match_order_currency');
       }
-      const wrong = wrongPassengers(body['passengers'] as Json[], offer['passengers'] as Json[]);
+      const given = body['passengers'] as Json[];
+      const wrong = wrongPassengers(given, offer['passengers'] as Json[]) ?? wrongPapers(given, offer);
       if (wrong) return wrong;
       const id = next('ord');
       const order: Json = {
@@ -106,14 +139,14 @@ export function createBook(now: () => Date): Book {
         live_mode: false,
         content: 'managed',
         owner: offer['owner'],
-        total_amount: offer['total_amount'],
+        total_amount: total,
         total_currency: offer['total_currency'],
         tax_amount: offer['tax_amount'],
         tax_currency: offer['tax_currency'],
         metadata: body['metadata'],
         passengers: body['passengers'],
         slices: offer['slices'],
-        services: [],
+        services: chosen,
         documents: [],
         airline_initiated_changes: [],
         void_window_ends_at: book.voidEnds,

@@ -8,12 +8,14 @@ import {
 } from '@/server/selling/duffel/testing/fake-server';
 import { type Book, createBook } from './book';
 import { sell } from './catalogue';
+import { availableServices, seatMaps } from './services';
 import type { Asked } from './world';
 
 type Operation =
   | 'search'
   | 'offers'
   | 'offer'
+  | 'seats'
   | 'order'
   | 'find'
   | 'read'
@@ -33,6 +35,8 @@ export interface FakeDuffel extends FakeServer<Operation> {
   settle(): void;
   /** Changes offers before they are sold. */
   edit: (offer: Json) => Json;
+  /** Changes what is sold beside an offer. */
+  services: (service: Json) => Json;
   /** Makes many of one. */
   crowd: (offer: Json) => Json[];
   /** The cursor of the next page, where it is another than it should be. */
@@ -43,6 +47,7 @@ const ROUTES: readonly [method: string, path: RegExp, operation: Operation][] = 
   ['POST', /^\/air\/offer_requests$/, 'search'],
   ['GET', /^\/air\/offers$/, 'offers'],
   ['GET', /^\/air\/offers\/(\w+)$/, 'offer'],
+  ['GET', /^\/air\/seat_maps$/, 'seats'],
   ['POST', /^\/air\/orders$/, 'order'],
   ['GET', /^\/air\/orders$/, 'find'],
   ['GET', /^\/air\/orders\/(\w+)$/, 'read'],
@@ -92,8 +97,19 @@ export async function startFake(now: () => Date): Promise<FakeDuffel> {
       }
       case 'offers':
         return offersOf(query);
-      case 'offer':
-        return book.offers.get(id) ?? NOT_FOUND;
+      case 'offer': {
+        const offer = book.offers.get(id);
+        const isAsked = query.get('return_available_services') === 'true';
+        if (!offer) return NOT_FOUND;
+        return {
+          ...offer,
+          available_services: isAsked ? availableServices(offer, book.bags).map(fake.services) : null,
+        };
+      }
+      case 'seats': {
+        const offer = book.offers.get(query.get('offer_id') ?? '');
+        return offer ? seatMaps(offer, book.takenSeats) : NOT_FOUND;
+      }
       case 'order':
         return book.order(body);
       case 'find':
@@ -137,6 +153,7 @@ export async function startFake(now: () => Date): Promise<FakeDuffel> {
     price: '120.00',
     tax: '31.40',
     edit: (offer) => offer,
+    services: (service) => service,
     crowd: (offer) => [offer],
     turn: (after) => after,
     settle: () => {

@@ -146,6 +146,8 @@ export function offer(input: OfferInput): Json {
     tax_currency: tax === null ? null : currency,
     total_emissions_kg: '181',
     passenger_identity_documents_required: false,
+    supported_passenger_identity_document_types: ['passport'],
+    supported_loyalty_programmes: [],
     passengers,
     payment_requirements: input.holdable
       ? {
