@@ -76,7 +76,9 @@ const SentBatch = z.object({
  */
 export type FlightSearchEvent =
   | z.output<typeof Asked>
-  | (Pick<z.output<typeof SentBatch>, 'kind' | 'supplier' | 'fareFamilies' | 'part'> & { offers: FlightOffer[] })
+  | (Pick<z.output<typeof SentBatch>, 'kind' | 'supplier' | 'fareFamilies' | 'part'> & {
+      offers: FlightOffer[];
+    })
   | z.output<typeof End>;
 
 /** The same as it is sent: a batch says once what its offers have in common, and what an earlier one said it does not repeat. */

@@ -50,7 +50,8 @@ it('R206 a landing on the way is named with its time, and its flight is not call
 });
 
 it('R208 a flight that lands on the way is none of those without stops', () => {
-  const listed = (offer: FlightOffer) => viewOf(tableOf([offer]), { stops: 'direct' }, 'cheapest', 1).rows.length;
+  const listed = (offer: FlightOffer) =>
+    viewOf(tableOf([offer]), { stops: 'direct' }, 'cheapest', 1).rows.length;
   expect([listed(DIRECT), listed(landing)]).toEqual([1, 0]);
 });
 
