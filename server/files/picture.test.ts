@@ -69,6 +69,22 @@ describe('SEC-38 what comes out of an upload', () => {
     });
   });
 
+  test('one colour of a palette that is see-through stays so', async () => {
+    // Rows of 16 pixels in two colours, a byte each behind their filter: the left half is the first colour.
+    const rows = Buffer.concat(
+      Array.from({ length: 16 }, () =>
+        Buffer.from([0, ...Array<number>(8).fill(0), ...Array<number>(8).fill(1)]),
+      ),
+    );
+    const palette = chunk('PLTE', Buffer.from([255, 0, 0, 0, 0, 255]));
+    const before = [palette, chunk('tRNS', Buffer.from([0]))];
+    const picture = await decodeWebp(
+      await toSquare(pngOf(16, 16, rows, { colourType: 3, before }), 'image/png'),
+    );
+    expect(at(picture, 2, 8)[3]).toBe(0);
+    expect(near(at(picture, 13, 8), [0, 0, 255, 255])).toBe(true);
+  });
+
   test('see-through stays see-through, and lends its colour to nothing beside it', async () => {
     const paint: Paint = (x) => (x < 512 ? [255, 0, 0, 0] : [0, 0, 255, 255]);
     const picture = await decodeWebp(await toSquare(png(1024, 1024, paint), 'image/png'));

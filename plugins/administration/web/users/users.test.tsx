@@ -70,7 +70,7 @@ describe('the list of clients', () => {
   it('G46 R443 an agent reads clients and decides nothing', async () => {
     await open('/clients', { user: AGENT });
     await screen.findByText('Anna Bergström');
-    for (const name of ['Export all', 'Upload', 'Actions for Anna Bergström'])
+    for (const name of ['Export all', 'Upload', 'Add client', 'Actions for Anna Bergström'])
       expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
