@@ -52,6 +52,8 @@ export interface LetterParts<Letter extends BookingLetter> {
   readonly journeysOf: (letter: Letter, record: BookingRecord, i18n: Words) => readonly Journey[];
   /** What the code on paper says when it is scanned; there is none without it. */
   readonly codeOf?: (record: BookingRecord, agency: AgencyRecord) => string | null;
+  /** Whether our paper is what counts at the place; without it, it is. */
+  readonly hasPaper?: (record: BookingRecord) => boolean;
   readonly eventsOf: (record: BookingRecord, i18n: Words) => readonly CalendarEvent[];
   /** Whose trip it is, as the agent of who has cancelled it reads. */
   readonly travelerOf: (record: BookingRecord) => string;
@@ -115,7 +117,9 @@ export function lettersOf<Letter extends BookingLetter>(parts: LetterParts<Lette
           ...(files
             ? [
                 ...calendarFiles({ booking, agency, events: eventsOf(booking, i18n) }, services),
-                paperFile({ booking, agency, paper: await paper(booking, agency, services) }),
+                ...(parts.hasPaper?.(booking) === false
+                  ? []
+                  : [paperFile({ booking, agency, paper: await paper(booking, agency, services) })]),
               ]
             : []),
         ];

@@ -144,7 +144,7 @@ function drawn({ letter, journeys, code, logo, words, madeAt }: DrawOptions): Pr
     }
   }
 
-  function drawSection({ title, rows, map }: Section) {
+  function drawSection({ title, rows, map, link }: Section) {
     rule(map ? MAP.height + 24 : 60);
     write(title, { size: 12, weight: 'bold', gap: 6 });
     const width = map ? WIDTH - MAP.width - MAP.gap : WIDTH;
@@ -165,6 +165,7 @@ function drawn({ letter, journeys, code, logo, words, madeAt }: DrawOptions): Pr
       for (const line of notes)
         write(line, { size: 9, color: SOFT, gap: line === notes.at(-1) ? 6 : 1, width });
     }
+    if (link) write(link.label, { size: 9, width, gap: 8, link: link.url });
     if (!map) return;
     write(map.link.label, { size: 9, width, gap: 8, link: map.link.url });
     write(map.note, { size: 8, color: SOFT, width });

@@ -33,7 +33,7 @@ const codesHtml = ({ codes }: Pick<BookingLetter, 'codes'>) =>
         `background:#f4f6f9;border-radius:12px;margin-top:20px;border-collapse:separate`,
       );
 
-const sectionHtml = ({ title, rows, map }: Section) =>
+const sectionHtml = ({ title, rows, map, link = map?.link }: Section) =>
   block(
     heading(title) +
       table(
@@ -47,10 +47,10 @@ const sectionHtml = ({ title, rows, map }: Section) =>
             ),
           )
           .join('') +
-          (map
+          (link
             ? row(
                 cell(
-                  `<a href="${e(map.link.url)}" style="color:${INK};font-size:15px;line-height:21px">${e(map.link.label)}</a>`,
+                  `<a href="${e(link.url)}" style="color:${INK};font-size:15px;line-height:21px">${e(link.label)}</a>`,
                   'padding:4px 0',
                 ),
               )

@@ -26,6 +26,8 @@ export interface Section {
   readonly rows: readonly Row[];
   /** Where it is. */
   readonly map?: PlaceMap;
+  /** Leads to what it is about; a map brings its own. */
+  readonly link?: { readonly label: string; readonly url: string } | undefined;
   /** Left out on paper, where the journeys say it. */
   readonly isOnScreenOnly?: boolean;
 }

@@ -3,8 +3,8 @@ import type { BookingLetter, Row, Section } from './letter';
 const rowText = ({ text, note, more = [] }: Row) =>
   [`  ${text}${note ? ` (${note})` : ''}`, ...more.map((line) => `    ${line}`)].join('\n');
 
-const sectionText = ({ title, rows, map }: Section) =>
-  [title, ...rows.map(rowText), ...(map ? [`  ${map.link.label}: ${map.link.url}`] : [])].join('\n');
+const sectionText = ({ title, rows, map, link = map?.link }: Section) =>
+  [title, ...rows.map(rowText), ...(link ? [`  ${link.label}: ${link.url}`] : [])].join('\n');
 
 /** The letter for mail programs and people that want plain text. `journey`: paragraphs that stand above the sections. */
 export function textOf(letter: BookingLetter, journey: readonly string[] = []): string {

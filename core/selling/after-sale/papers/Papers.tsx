@@ -15,10 +15,12 @@ interface PapersProps {
   /** Where its letter goes. */
   email: string;
   events: () => readonly CalendarEvent[];
+  /** Whether there is a paper of ours; another one may count instead. */
+  hasPaper?: boolean;
 }
 
 /** What is taken along of a booking that is made: on paper, in the calendar, and its letter once more (R241, R311). */
-export function Papers({ product, booking, email, events }: PapersProps) {
+export function Papers({ product, booking, email, events, hasPaper = true }: PapersProps) {
   const api = useApi();
   const agency = useAgency();
   const { calls } = product;
@@ -27,7 +29,9 @@ export function Papers({ product, booking, email, events }: PapersProps) {
   const name = (ending: string) => fileName(agency, recordLocator, bookingId, ending);
   return (
     <>
-      <SavePdf name={name('pdf')} load={async () => (await ask(api, calls.paper(bookingId))) as Blob} />
+      {hasPaper && (
+        <SavePdf name={name('pdf')} load={async () => (await ask(api, calls.paper(bookingId))) as Blob} />
+      )}
       <SaveCalendar name={name('ics')} edition={booking} events={events} />
       <EmailButton {...mail} />
     </>
