@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { createHmac, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPoints } from '../attention';
 import { migrationsOf } from '../migrations';
@@ -35,6 +38,9 @@ let db: FaultyDb;
 let it: TestServer;
 let agencies: Awaited<ReturnType<typeof seedAgencies>>;
 let stripe: FakeStripe;
+/** What a supplier tells of bookings that it has cancelled, whoever asks whatever. */
+let news: Server;
+const newsToTell: object[] = [];
 let hooked: TestServer;
 let hookedDb: FaultyDb;
 
@@ -196,6 +202,23 @@ const TABLE: Readonly<Record<string, Row>> = {
     'a domain is looked at again, and what changed is told as it is written (standing.test.ts)',
   'round flight 0':
     'the feed is read on from behind what was noted, and a change is noted once (after.test.ts)',
+  'round activity 0': async () => {
+    // Nothing was taken for it, so that nothing but the letter follows.
+    const money = { amount: 0, currency: 'USD' };
+    const supplierRef = `VT-BR-${randomUUID()}`;
+    const at = { agencyId: alpha().id, userId: alpha().users['client']!, product: 'activity' };
+    const id = await seedBooking(
+      db,
+      { ...at, canary: randomUUID(), now: now() },
+      { supplier_ref: supplierRef, total_minor: 0, price: { lines: [], total: money } as never },
+    );
+    newsToTell.push({ transactionRef: id, eventType: 'CANCELLATION', bookingRef: supplierRef.slice(3) });
+    return {
+      deliver: roundOf('activity'),
+      happened: () => count(`booking_event where booking_id = $1 and type = 'supplier-cancelled'`, [id]),
+    };
+  },
+  'round activity 1': 'what has changed is forgotten again, and asked for anew by who needs it',
   'webhook server/payment/stripe/webhooks.ts': async () => {
     const agency = hooked.agencies['alpha']!.id;
     const at = {
@@ -272,11 +295,17 @@ const TABLE: Readonly<Record<string, Row>> = {
 beforeAll(async () => {
   db = faultyDb(await testDb(migrationsOf(plugins)));
   agencies = await seedAgencies(db, AGENCIES);
+  news = createServer((_, response) => response.end(JSON.stringify({ bookings: newsToTell }))).listen(
+    0,
+    '127.0.0.1',
+  );
+  await once(news, 'listening');
   it = await testServer({
     plugins,
     db,
     config: {
       ...{ rateFactor: 1000, subscriptionRate: 'holiday' },
+      viator: { key: 'key', url: `http://127.0.0.1:${(news.address() as AddressInfo).port}` },
       mailgun: {
         account: { key: 'key', region: 'us', signingKey: SIGNING_KEY },
         urls: { us: 'http://mailgun.test', eu: 'http://mailgun.test' },
@@ -298,6 +327,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await it.close();
   await hooked.close();
+  news.close();
 });
 
 type Faults = readonly { after: number; how: Fault }[];

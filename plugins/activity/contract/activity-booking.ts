@@ -78,6 +78,9 @@ export const ActivityTransport = z.strictObject({
 /** Characters of what somebody wishes. */
 export const ACTIVITY_REQUEST_LENGTH = 500;
 
+/** Whether a phone number says which country it is of. */
+export const hasCountry = (phone: string): boolean => /^\s*\+/.test(phone);
+
 /** Who takes part, the lead traveller first, how they are reached, and what is asked of the whole booking (R331). */
 export const ActivityGuests = z.strictObject({
   travelers: z.array(ActivityTraveler).check(z.minLength(1, ACTIVITY_SENTENCES.nobody), z.maxLength(100)),
@@ -89,6 +92,8 @@ export const ActivityGuests = z.strictObject({
       z.strictObject({ text: line(200) }),
       /** "I will decide later". */
       z.strictObject({ later: z.literal(true) }),
+      /** "I will come to the meeting point". */
+      z.strictObject({ meet: z.literal(true) }),
     ]),
   ),
   tourLanguage: z.optional(LanguageGuide),
@@ -126,6 +131,20 @@ export const checkoutActivity = endpoint({
   response: z.object({ data: ActivityQuote }),
 });
 
+/** Addresses of others are shown only where nobody on the way can read or change what they lead to. */
+export const isHttps = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' && url.username === '' && url.password === '';
+};
+
+/** The paper of whoever runs it, which counts where it begins instead of ours. */
+export const OrganizerVoucher = z.object({
+  url: z.string().check(z.refine(isHttps)),
+  /** It is not taken on a screen. */
+  mustPrint: z.boolean(),
+});
+export type OrganizerVoucher = z.output<typeof OrganizerVoucher>;
+
 /** A booking in full; its status is one of ACTIVITY_STATUSES, or another (G117). */
 export const ActivityReservation = z.object({
   ...bookedFields,
@@ -137,6 +156,9 @@ export const ActivityReservation = z.object({
   answeredBy: z.nullable(z.string()),
   /** What is scanned at the entrance: one for all, or one for each traveller. */
   vouchers: z.array(z.object({ code: z.string(), traveler: z.nullable(z.string()) })),
+  /** Null where what is shown is ours. */
+  organizerVoucher: z.optional(z.nullable(OrganizerVoucher)),
+  /** The paper that counts: ours, or the organizer's. */
   pdfurl: z.string(),
 });
 export type ActivityReservation = z.output<typeof ActivityReservation>;
@@ -197,6 +219,7 @@ export const ActivityTripDetails = z.object({
   startTime: z.nullable(z.string()),
   /** Until when the supplier answers at the latest, ISO UTC; null once it has. */
   answeredBy: z.nullable(z.string()),
+  organizerVoucher: z.optional(z.nullable(OrganizerVoucher)),
   /** Staff only (SEC-35): what the supplier charges. */
   wholesale: z.optional(Money),
 });
@@ -300,7 +323,7 @@ export const sendActivityEmail = endpoint({
   response: z.object({ data: z.string() }),
 });
 
-/** Errors: 404 "Booking not found". */
+/** Errors: 404 "Booking not found", 409 where the organizer's own voucher counts. */
 export const getActivityVoucher = endpoint({
   method: 'GET',
   path: '/api/activities/bookings/voucher.pdf',

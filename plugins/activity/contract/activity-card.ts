@@ -43,6 +43,8 @@ export const ActivityCard = z.object({
   firstDay: z.string(),
   /** It is confirmed at once; otherwise within 48 hours (R337). */
   instant: z.boolean(),
+  /** Hours within which its supplier confirms what is not confirmed at once; those of R337 without it. */
+  confirmedWithin: z.optional(z.int()),
   /** Staff only (SEC-35). */
   supplier: z.optional(z.string()),
   wholesale: z.optional(Money),

@@ -3,7 +3,13 @@ import { endpoint, Money } from '@/core/contract';
 import { CityGround } from '@/core/contract/city-ground';
 import { ActivityCard, ActivityPicture } from './activity-card';
 import { daysInOrder, SearchedDays } from './searched-days';
-import { BOOKING_QUESTIONS, TRANSPORT_MODES, TRAVELER_QUESTIONS } from './questions';
+import {
+  BOOKING_QUESTIONS,
+  DIRECTIONS,
+  TRANSPORT_FIELDS,
+  TRANSPORT_MODES,
+  TRAVELER_QUESTIONS,
+} from './questions';
 import { ACTIVITY_SENTENCES } from './field-sentences';
 import { GUIDE_TYPES, TOUR_LANGUAGES, TRAVELER_CATEGORIES } from './vocabulary';
 import { isDay } from '@/core/contract/date';
@@ -56,6 +62,17 @@ export const ActivityQuestions = z.object({
   booking: flags(BOOKING_QUESTIONS),
   traveler: flags(TRAVELER_QUESTIONS),
   modes: z.array(z.enum(TRANSPORT_MODES)),
+  /** The modes of a direction with what each asks, where that is not as R336 has it. */
+  transport: z.optional(
+    z.partialRecord(
+      z.enum(DIRECTIONS),
+      z.partialRecord(z.enum(TRANSPORT_MODES), z.array(z.enum(TRANSPORT_FIELDS))),
+    ),
+  ),
+  /** Where an arrival is asked, too: only who arrives by one of these says where to be picked up. */
+  pickupModes: z.optional(z.array(z.enum(TRANSPORT_MODES))),
+  /** A phone number begins with `+` and its country. */
+  phoneWithCountry: z.optional(z.boolean()),
 });
 
 /** A stop on the way; `minutes` is null where it is only passed. */
@@ -81,8 +98,21 @@ export const ActivityDetails = z.extend(ActivityCard, {
     /** "I will decide later" is an answer. */
     mayWait: z.boolean(),
     /** Where it is possible; without any, it is asked in words. */
-    points: z.array(ActivityLocation),
+    points: z.array(
+      z.extend(ActivityLocation, {
+        /** Only who arrives so is picked up there; everybody without it. */
+        arrivals: z.optional(z.array(z.enum(TRANSPORT_MODES))),
+      }),
+    ),
+    /** "I will come to the meeting point" is an answer. */
+    mayMeet: z.optional(z.boolean()),
+    /** Whether an address of one's own is an answer; without it where there are no points. */
+    ownWords: z.optional(z.boolean()),
   }),
+  /** Where it begins, in the words of who runs it: beside the meeting points, or where no map has them. */
+  meetingNotes: z.optional(z.array(z.string())),
+  /** Its organizer takes its voucher on paper alone. */
+  paperVoucher: z.optional(z.boolean()),
   accessibility: z.array(z.string()),
   goodToKnow: z.array(z.string()),
   guides: z.array(LanguageGuide),
@@ -104,6 +134,10 @@ export const ActivityDetails = z.extend(ActivityCard, {
   ),
 });
 export type ActivityDetails = z.output<typeof ActivityDetails>;
+
+/** Whether an address of one's own says where to be picked up. */
+export const takesOwnWords = ({ points, ownWords }: ActivityDetails['pickup']): boolean =>
+  ownWords ?? points.length === 0;
 
 /**
  * R325. What it costs at least is of the days that are looked at, as in a search: within them or, without room there, on any
@@ -159,6 +193,8 @@ export const ActivityOption = z.object({
   total: Money,
   /** What all of each category pay together: they add up to the total. */
   each: z.array(z.object({ category: z.enum(TRAVELER_CATEGORIES), count: z.int(), total: Money })),
+  /** What all of them pay where it takes place, beside the total. */
+  paidThere: z.optional(z.array(z.object({ name: z.string(), amount: Money }))),
   /** How many more there is room for; null where it is not known. */
   left: z.nullable(z.int()),
   instant: z.boolean(),

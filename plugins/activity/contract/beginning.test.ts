@@ -40,3 +40,11 @@ it('R348 without a meeting point it begins where guests arrive, or nobody says w
   expect(beginningOf(transfer, {})).toEqual({ kind: 'unplaced', ...nothing });
   expect(beginningOf({ ...transfer, pickup }, {})).toEqual({ kind: 'later', ...nothing });
 });
+
+it('R348 a meeting point that no map has is told in the words of who runs it, and so is who comes although others are fetched', () => {
+  const told = { meetingPoints: [], meetingNotes: ['By the kiosk'], pickup };
+  expect(beginningOf(told, {})).toEqual({ kind: 'meet', places: [], said: 'By the kiosk' });
+  expect(beginningOf(comes, { pickup: { meet: true } })).toEqual({
+    ...{ kind: 'meet', places: [square], said: null },
+  });
+});

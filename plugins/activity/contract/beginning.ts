@@ -11,7 +11,7 @@ export const ActivityBeginning = z.object({
   kind: z.enum(['meet', 'pickup', 'later', 'arrival', 'unplaced']),
   /** What stands on a map. */
   places: z.array(ActivityLocation),
-  /** What guests said instead of a place: where to fetch them, or what they arrive with. */
+  /** What guests said instead of a place: where to fetch them, or what they arrive with; of where to meet what it says. */
   said: z.nullable(z.string()),
 });
 export type ActivityBeginning = z.output<typeof ActivityBeginning>;
@@ -21,6 +21,7 @@ interface Answered {
     | { readonly point: string }
     | { readonly text: string }
     | { readonly later: true }
+    | { readonly meet: true }
     | undefined;
   readonly arrival?: Pick<Transport, 'fields'> | undefined;
   readonly departure?: Pick<Transport, 'fields'> | undefined;
@@ -36,15 +37,25 @@ const pickedUp = (said: string): ActivityBeginning => ({ kind: 'pickup', places:
  * is picked up is never sent to a meeting point.
  */
 export function beginningOf(
-  { meetingPoints, pickup: { offered, points } }: Pick<ActivityDetails, 'meetingPoints' | 'pickup'>,
+  {
+    meetingPoints,
+    meetingNotes = [],
+    pickup: { offered, points },
+  }: Pick<ActivityDetails, 'meetingPoints' | 'meetingNotes' | 'pickup'>,
   { pickup, arrival, departure }: Answered,
 ): ActivityBeginning {
   const nowhere = { places: [], said: null };
   if (pickup && 'later' in pickup) return { kind: 'later', ...nowhere };
   if (pickup && 'text' in pickup) return pickedUp(pickup.text);
-  if (pickup) return { kind: 'pickup', places: points.filter(({ id }) => id === pickup.point), said: null };
+  if (pickup && 'point' in pickup)
+    return { kind: 'pickup', places: points.filter(({ id }) => id === pickup.point), said: null };
   if (departure?.fields.pickupPoint) return pickedUp(departure.fields.pickupPoint);
-  if (meetingPoints.length > 0) return { kind: 'meet', places: [...meetingPoints], said: null };
+  const meets = (): ActivityBeginning => ({
+    kind: 'meet',
+    places: meetingPoints.map((place) => ({ ...place })),
+    said: meetingNotes.join(' ') || null,
+  });
+  if (meetingPoints.length > 0 || meetingNotes.length > 0) return meets();
   if (arrival) {
     const said = CARRIED_BY.flatMap((field) => arrival.fields[field] ?? []).join(', ');
     return { kind: 'arrival', places: [], said: said || null };

@@ -54,7 +54,44 @@ export interface Questions {
   readonly traveler: Readonly<Partial<Record<TravelerQuestion, boolean>>>;
   /** The modes that an arrival or a departure may be by; all where it does not say. */
   readonly modes: readonly TransportMode[];
+  /** The modes of a direction with what each asks, where that is not as R336 has it. */
+  readonly transport?:
+    | Readonly<
+        Partial<
+          Record<
+            Direction,
+            Readonly<Partial<Record<TransportMode, readonly TransportField[] | undefined>>> | undefined
+          >
+        >
+      >
+    | undefined;
+  /** Where an arrival is asked, too: only who arrives by one of these says where to be picked up; all without it. */
+  readonly pickupModes?: readonly TransportMode[] | undefined;
+  /** The organizer has to be able to call from abroad: a number begins with `+` and its country. */
+  readonly phoneWithCountry?: boolean | undefined;
 }
+
+/** The modes that may be chosen. */
+export function modesOf({ modes, transport }: Questions, direction: Direction): readonly TransportMode[] {
+  const own = transport?.[direction];
+  if (own) return TRANSPORT_MODES.filter((mode) => own[mode] !== undefined);
+  return modes.length > 0 ? modes : TRANSPORT_MODES;
+}
+
+/** What a mode asks of this product, in its order. */
+export const fieldsOf = (
+  { transport }: Pick<Questions, 'transport'>,
+  direction: Direction,
+  mode: TransportMode,
+): readonly TransportField[] => transport?.[direction]?.[mode] ?? transportFields(direction, mode);
+
+/** Whether somebody who arrives so, or says nothing of an arrival, is asked where to be picked up. */
+export const isPickupAsked = (
+  { booking, pickupModes }: Questions,
+  mode: TransportMode | undefined,
+): boolean =>
+  booking.pickup !== undefined &&
+  (pickupModes === undefined || mode === undefined || pickupModes.includes(mode));
 
 /** R334 */
 export interface Measure {
@@ -105,8 +142,9 @@ export interface TravelerAnswers {
 export interface Answers {
   /** Of a list, or in the traveller's words. */
   readonly pickup?: string | undefined;
-  /** "I will decide later", where the product lets one. */
+  /** "I will decide later", or "I will come to the meeting point", where the product lets one. */
   readonly pickupLater?: boolean | undefined;
+  readonly pickupMeet?: boolean | undefined;
   readonly tourLanguage?: string | undefined;
   readonly arrival?: Transport | undefined;
   readonly departure?: Transport | undefined;
@@ -122,10 +160,10 @@ export type MissingAnswer =
 
 const isSaid = (text: string | undefined): boolean => (text ?? '').trim() !== '';
 
-function missingOf(direction: Direction, answers: Answers, { modes }: Questions): MissingAnswer[] {
+function missingOf(direction: Direction, answers: Answers, questions: Questions): MissingAnswer[] {
   const { mode, fields } = answers[direction] ?? { fields: {} };
-  if (!mode || (modes.length > 0 && !modes.includes(mode))) return [{ of: direction, field: 'mode' }];
-  return transportFields(direction, mode)
+  if (!mode || !modesOf(questions, direction).includes(mode)) return [{ of: direction, field: 'mode' }];
+  return fieldsOf(questions, direction, mode)
     .filter((field) => !isSaid(fields[field]))
     .map((field) => ({ of: direction, field }));
 }
@@ -134,7 +172,11 @@ function missingOf(direction: Direction, answers: Answers, { modes }: Questions)
 export function missingAnswers(questions: Questions, answers: Answers): MissingAnswer[] {
   const { booking, traveler } = questions;
   const isMissing: Readonly<Record<'pickup' | 'tourLanguage' | 'specialRequests', boolean>> = {
-    pickup: !isSaid(answers.pickup) && !answers.pickupLater,
+    pickup:
+      isPickupAsked(questions, answers.arrival?.mode) &&
+      !isSaid(answers.pickup) &&
+      !answers.pickupLater &&
+      !answers.pickupMeet,
     tourLanguage: !isSaid(answers.tourLanguage),
     specialRequests: !isSaid(answers.specialRequests),
   };

@@ -17,6 +17,7 @@ export const activityRefusals = refusals('activity', {
   notRefunded: 'Refund failed',
   noBookings: 'Unable to fetch bookings',
   notVerified: 'Unable to verify booking',
+  otherPaper: 'The voucher of the organizer counts for this booking. Open it from the booking.',
   notUpdated: 'Booking update failed. Please refresh the page.',
 });
 
@@ -43,6 +44,7 @@ export const activityFieldRefusals = refusals('activity', {
   adultNeeded: 'Must be accompanied by an adult',
   otherAge: 'This age is for another type of traveler',
   email: 'Please enter a valid email address',
+  phoneCountry: 'Please start the phone number with + and the country code, such as +351',
   pickupLocation: 'Pickup location is required',
   weight: 'Please enter a valid weight',
   height: 'Please enter a valid height',

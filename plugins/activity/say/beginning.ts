@@ -14,6 +14,8 @@ export function beginningText({ kind, places, said }: ActivityBeginning, city: s
   return alternatives.format(places.map(placeText)) || said || city;
 }
 
-/** Said beside the place of those who are fetched; null for who comes there. */
-export const pickedUpText = ({ kind }: ActivityBeginning, say: Say): string | null =>
-  kind === 'pickup' ? say._(msg`You will be picked up here`) : null;
+/** Said beside the place: of those who are fetched that they are, of where others come what its organizer says; null: nothing. */
+export const pickedUpText = ({ kind, places, said }: ActivityBeginning, say: Say): string | null => {
+  if (kind === 'pickup') return say._(msg`You will be picked up here`);
+  return kind === 'meet' && places.length > 0 ? said : null;
+};

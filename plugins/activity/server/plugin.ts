@@ -8,12 +8,15 @@ import { placeHandlers } from './handlers/places';
 import { pictureRoute } from './pictures';
 import { letterSamples } from './mail/sample';
 import { activities } from './product';
+import { hearOfOrders, refreshCatalogues } from './after/news';
+import { viatorMigration } from './viator/kept/kept';
+import { EVERY } from './viator/kept/times';
 import { journalMigration } from './sandbox/activity-sandbox';
 
 /** Things to do on the server: destinations, search, checkout, bookings, and how the engine sells them. */
 export const activity = defineServerPlugin({
   id: activities.id,
-  migrations: [journalMigration],
+  migrations: [journalMigration, viatorMigration],
   handlers: [
     ...placeHandlers,
     ...findHandlers,
@@ -26,4 +29,8 @@ export const activity = defineServerPlugin({
   product: activities.product,
   demo,
   letters: letterSamples,
+  rounds: [
+    { everyMs: EVERY.bookings, run: hearOfOrders },
+    { everyMs: EVERY.catalogue, run: refreshCatalogues },
+  ],
 });

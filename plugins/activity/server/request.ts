@@ -1,9 +1,10 @@
 import { z } from 'zod/mini';
 import { filled, type Refusal } from '@/core/contract/refusal';
 import { invalid } from '@/server/error';
-import { ActivityGuests, type ActivityTraveler } from '../contract';
+import { type ActivityDetails, ActivityGuests, type ActivityTraveler, hasCountry } from '../contract';
 import {
   type Answers,
+  isPickupAsked,
   type MissingAnswer,
   missingAnswers,
   type Transport,
@@ -26,9 +27,10 @@ const answersOfTraveler = ({ category: _, weight, height, ...texts }: ActivityTr
   ...{ texts, weight, height },
 });
 
-function pickupOf({ pickup }: ActivityGuests): Pick<Answers, 'pickup' | 'pickupLater'> {
+function pickupOf({ pickup }: ActivityGuests): Pick<Answers, 'pickup' | 'pickupLater' | 'pickupMeet'> {
   if (!pickup) return {};
   if ('later' in pickup) return { pickupLater: true };
+  if ('meet' in pickup) return { pickupMeet: true };
   return { pickup: 'point' in pickup ? pickup.point : pickup.text };
 }
 
@@ -95,12 +97,25 @@ function checkPeople({ activity, option, travelers }: StoredOffer, guests: Activ
   }
 }
 
+/** Whether an answer to where they are picked up is one that the product takes, for the way they arrive. */
+function mayBePickedUp(
+  rules: ActivityDetails['pickup'],
+  { pickup, arrival }: Pick<ActivityGuests, 'pickup' | 'arrival'>,
+): boolean {
+  if (!pickup) return true;
+  if ('later' in pickup) return rules.mayWait;
+  if ('meet' in pickup) return rules.mayMeet ?? false;
+  // Bookings of before the question was told exactly were asked in words beside a list, too.
+  if ('text' in pickup) return rules.ownWords ?? true;
+  const point = rules.points.find(({ id }) => id === pickup.point);
+  if (!point) return false;
+  return point.arrivals === undefined || arrival === undefined || point.arrivals.includes(arrival.mode);
+}
+
 /** What was chosen of a list is on it. */
-function checkChoices({ activity, option }: StoredOffer, { pickup, tourLanguage }: ActivityGuests): void {
-  const { points, mayWait } = activity.pickup;
-  if (pickup && 'later' in pickup && !mayWait) throw invalid(said.pickupLocation, 'guests.pickup');
-  if (pickup && 'point' in pickup && !points.some(({ id }) => id === pickup.point))
-    throw invalid(said.pickupLocation, 'guests.pickup');
+function checkChoices({ activity, option }: StoredOffer, guests: ActivityGuests): void {
+  const { tourLanguage } = guests;
+  if (!mayBePickedUp(activity.pickup, guests)) throw invalid(said.pickupLocation, 'guests.pickup');
   if (
     tourLanguage &&
     !option.guides.some(
@@ -118,6 +133,8 @@ export function requestOf(offer: StoredOffer, guests: ActivityGuests): ActivityG
   const { questions, pickup } = offer.activity;
   const [lacking] = missingAnswers(questions, answersOf(guests));
   if (lacking) throw invalid(...missing(lacking));
+  if (questions.phoneWithCountry && !hasCountry(guests.phone))
+    throw invalid(said.phoneCountry, 'guests.phone');
   checkPeople(offer, guests);
   checkChoices(offer, guests);
   const { booking } = questions;
@@ -125,7 +142,7 @@ export function requestOf(offer: StoredOffer, guests: ActivityGuests): ActivityG
   const { arrival, departure, tourLanguage, pickup: where, specialRequests, ...rest } = guests;
   return {
     ...rest,
-    ...(where && pickup.offered ? { pickup: where } : {}),
+    ...(where && pickup.offered && isPickupAsked(questions, arrival?.mode) ? { pickup: where } : {}),
     ...(tourLanguage && isAsked('tourLanguage') ? { tourLanguage } : {}),
     ...(arrival && isAsked('arrival') ? { arrival } : {}),
     ...(departure && isAsked('departure') ? { departure } : {}),

@@ -23,12 +23,14 @@ export function toStored({ offer, activity }: PricedOption, productCode: string,
   const { ground: _, ...content } = contentAt(activity, productCode);
   const { id, supplierId, way, title, text, startsAt, guides, each, left, instant, base, taxes, travelers } =
     offer;
+  const { paidThere } = offer;
   return {
     ...{ id, supplierId },
     activity: content,
     option: {
       ...{ title, text, startsAt, left, instant, base, taxes },
       ...(way === undefined ? {} : { way }),
+      ...(paidThere ? { paidThere: [...paidThere] } : {}),
       guides: [...guides],
       each: each.map((one) => ({ ...one })),
       ...returnsOf(activity, offer, now),

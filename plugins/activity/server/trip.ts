@@ -1,6 +1,7 @@
 import type { Language, TripSummary } from '@/core/contract';
 import { momentOf, isoAt, localTime } from '@/server/selling/supplier/time';
 import { type ActivityTripDetails, beginningOf } from '../contract';
+import { organizerVoucherOf } from './after/organizer-voucher';
 import { inLanguage } from './find/in-language';
 import { nameOf } from './request';
 import type { kept, StoredOffer } from './stored';
@@ -21,7 +22,7 @@ function endOf({ activity, option: { startsAt } }: StoredOffer): string {
 
 /** What My Trips shows of an activity. */
 export function summarise(
-  { offer: shown, request }: Booked,
+  { offer: shown, request, details }: Booked,
   language: Language,
 ): Pick<TripSummary, 'title' | 'startsAt' | 'endsAt' | 'travelers' | 'details'> {
   const offer = shown && inLanguage(shown, language);
@@ -36,6 +37,7 @@ export function summarise(
     travelers: offer?.travelers ?? {},
     startTime: option?.startsAt.time ?? null,
     answeredBy: null,
+    organizerVoucher: organizerVoucherOf({ offer, details }),
   };
   return {
     title: trip.name,

@@ -6,11 +6,13 @@ import { mayBeCancelled } from '../../contract/statuses';
 import { activityStatus } from '../listing';
 import { bookedAt } from '../sell';
 import { kept } from '../stored';
+import { organizerVoucherOf } from './organizer-voucher';
 
 /** A booking in full; the record's price is already narrowed to who reads. */
 export function reservationOf(record: BookingRecord, language: Language): ActivityReservation {
   const { offer, request, details } = kept.read(record);
   const frame = reservationFrame(record, details);
+  const organizerVoucher = organizerVoucherOf({ offer, details });
   const bookingStatus = activityStatus(frame.bookingStatus);
   return {
     ...frame,
@@ -20,6 +22,7 @@ export function reservationOf(record: BookingRecord, language: Language): Activi
     guests: request,
     answeredBy: record.answersBy,
     vouchers: details?.vouchers ?? [],
-    pdfurl: `${getActivityVoucher.path}?bookingId=${encodeURIComponent(record.id)}`,
+    organizerVoucher,
+    pdfurl: organizerVoucher?.url ?? `${getActivityVoucher.path}?bookingId=${encodeURIComponent(record.id)}`,
   };
 }

@@ -41,15 +41,23 @@ interface Sold {
   agencyFee: unknown;
 }
 
+/** Without what nothing is said of. */
+const said = <Given extends object>(given: Given) =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Given]?: Exclude<Given[Name], undefined>;
+  };
+
 /** What does not depend on who reads it. */
 export function contentAt(activity: SupplierActivity, productCode: string): Content {
   const { title, reviews, duration, latitude, longitude, fromCategory, overview } = activity;
   const { freeCancellation, likelyToSellOut, firstDay, instant, itinerary, endPoint } = activity;
   const { pickup, refund, capacity, questions, zone, city, reviewFacts } = activity;
+  const { confirmedWithin, meetingNotes, paperVoucher } = activity;
   return {
     ...{ productCode, title, reviews, duration, latitude, longitude, fromCategory, overview },
     ...{ freeCancellation, likelyToSellOut, firstDay, instant, itinerary, endPoint },
     ...{ pickup, refund, capacity, questions, zone, city, reviewFacts },
+    ...said({ confirmedWithin, meetingNotes, paperVoucher }),
     pictures: picturesOf(activity.pictures),
     gallery: picturesOf(activity.gallery),
     languages: [...activity.languages],

@@ -62,7 +62,7 @@ export const popularityOf = (card: SupplierCard): Popularity[] =>
 export function cardAt(card: SupplierCard, productCode: string, reader: Reader): ActivityCard {
   const { total, own } = soldAt(card, card.supplierId, reader);
   const { title, reviews, duration, latitude, longitude, fromCategory, published } = card;
-  const { freeCancellation, likelyToSellOut, firstDay, instant } = card;
+  const { freeCancellation, likelyToSellOut, firstDay, instant, confirmedWithin } = card;
   return {
     ...{ productCode, title, reviews, duration, latitude, longitude, fromCategory },
     pictures: picturesOf(card.pictures),
@@ -71,6 +71,7 @@ export function cardAt(card: SupplierCard, productCode: string, reader: Reader):
     from: total,
     before: published && beforeAt(published, reader, total),
     ...{ freeCancellation, likelyToSellOut, firstDay, instant },
+    ...(confirmedWithin === undefined ? {} : { confirmedWithin }),
     starts: [...card.starts],
     popularity: popularityOf(card),
     ...own,
@@ -91,11 +92,12 @@ export type OptionReturns = Pick<ActivityOption, 'freeUntil' | 'partlyUntil'>;
 /** An option at its reader's price, still under its supplier's id. */
 export function optionAt(option: SupplierOption, returns: OptionReturns, reader: Reader): ActivityOption {
   const { total, own } = soldAt(option, option.supplierId, reader);
-  const { id, title, text, startsAt, guides, left, instant, each } = option;
+  const { id, title, text, startsAt, guides, left, instant, each, paidThere } = option;
   return {
     ...{ id, title, text, startsAt, left, instant, total },
     ...returns,
     guides: [...guides],
+    ...(paidThere ? { paidThere: [...paidThere] } : {}),
     each: eachAt(total, each),
     ...own,
   };

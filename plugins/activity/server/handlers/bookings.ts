@@ -1,4 +1,4 @@
-import { invalid } from '@/server/error';
+import { conflict, invalid } from '@/server/error';
 import { handle, type Handler } from '@/server/ports/handle';
 import type { BookingRecord } from '@/server/ports/booking';
 import { asking } from '@/server/selling/supplier/errors';
@@ -14,9 +14,11 @@ import {
   sendActivityEmail,
 } from '../../contract';
 import { activityRefusals } from '../../contract/refusals';
+import { organizerVoucherOf } from '../after/organizer-voucher';
 import { reservationOf } from '../after/reservation';
 import { agencyRows, rowOf } from '../after/rows';
 import { activities } from '../product';
+import { kept } from '../stored';
 import { suppliersOf } from '../supplier/suppliers';
 
 /** What names a booking; everything else is a record locator. */
@@ -41,7 +43,13 @@ export const bookingHandlers: readonly Handler[] = [
 
   handle(sendActivityEmail, async (input) => ({ data: await activities.resend(input, input.body) })),
 
-  handle(getActivityVoucher, (input) => activities.paper(input, input.query.bookingId)),
+  handle(getActivityVoucher, async (input) => {
+    const { bookingId } = input.query;
+    const record = await activities.find(input, bookingId);
+    // Two papers for one booking would make people show the wrong one.
+    if (organizerVoucherOf(kept.read(record))) throw conflict(activityRefusals.otherPaper);
+    return activities.paper(input, bookingId);
+  }),
 
   handle(getActivityPenalty, async (input) => {
     activities.requireCancellable(await activities.find(input, input.params.id));

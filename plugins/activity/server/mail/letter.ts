@@ -9,10 +9,16 @@ import {
   frameOf,
   isProtected,
   type Row,
+  type Section,
   termsSection,
 } from '@/server/selling/letters/letter';
 import type { PlaceMap } from '@/server/selling/letters/place-map';
-import { type ActivityBeginning, type ActivityGuests, beginningOf } from '../../contract';
+import {
+  type ActivityBeginning,
+  type ActivityGuests,
+  beginningOf,
+  type OrganizerVoucher,
+} from '../../contract';
 import { beginningText, pickedUpText } from '../../say/beginning';
 import { pathOf } from '../../say/calendar';
 import {
@@ -26,6 +32,7 @@ import {
 import { mapUrlOf } from '@/core/say/map-url';
 import { policyTexts, returnsText } from '../../say/terms';
 import { TRANSPORT_FIELDS, type Direction } from '../../contract/questions';
+import { mailedVoucherOf, organizerVoucherOf } from '../after/organizer-voucher';
 import { inLanguage } from '../find/in-language';
 import { kept, type StoredOffer } from '../stored';
 import { voucherRows } from './vouchers';
@@ -105,6 +112,24 @@ function answerRows(guests: ActivityGuests, i18n: Words): Row[] {
 const sectionOf = (title: string, rows: readonly Row[]) => (rows.length > 0 ? [{ title, rows }] : []);
 const lines = (texts: readonly string[]): Row[] => texts.map((text) => ({ text }));
 
+/** How to come by the organizer's voucher; one that must not be mailed is behind the button, once signed in. */
+const voucherSection = (
+  { mustPrint }: OrganizerVoucher,
+  mailed: OrganizerVoucher | null,
+  i18n: Words,
+): Section => ({
+  title: i18n._(msg`Your voucher`),
+  rows: [
+    ...(mailed
+      ? []
+      : [{ text: i18n._(msg`Open your booking with the button above: your voucher is there.`) }]),
+    ...(mustPrint
+      ? [{ text: i18n._(msg`Print your voucher: it is not accepted on a screen.`) }]
+      : [{ text: i18n._(msg`Show your voucher on your phone, or print it.`) }]),
+  ],
+  ...(mailed ? { link: { label: i18n._(msg`Open your voucher`), url: mailed.url } } : {}),
+});
+
 /** What the confirmation of an activity says. */
 export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Words): BookingLetter {
   const { offer: shown, request, details } = kept.read(record);
@@ -115,6 +140,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
   const { firstName } = request.travelers[0]!;
   const locator = record.locator ?? '';
   const vouchers = details?.vouchers ?? [];
+  const organizers = organizerVoucherOf({ offer: shown, details });
   const isCovered = isProtected(record.price);
   const frame = frameOf(record, agency, {
     path: pathOf(record.id),
@@ -124,14 +150,20 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
     ...frame,
     subject: i18n._(msg`${title} is confirmed (${locator})`),
     headline: i18n._(msg`You are all set: ${title}`),
-    intro: i18n._(
-      msg`Hello ${firstName}, your activity is booked. At the start, show the voucher in the attached PDF and a photo ID.`,
-    ),
+    intro: organizers
+      ? i18n._(
+          msg`Hello ${firstName}, your activity is booked. At the start, show the organizer’s voucher and a photo ID.`,
+        )
+      : i18n._(
+          msg`Hello ${firstName}, your activity is booked. At the start, show the voucher in the attached PDF and a photo ID.`,
+        ),
     codes: [{ label: i18n._(msg`Record locator`), value: locator }].filter(({ value }) => value),
     sections: [
       { title: i18n._(msg`Where and when it starts`), rows: whenRows(offer, i18n) },
       { title: city, rows: whereRows(begins, city, i18n), ...mapOf(begins, i18n) },
-      ...sectionOf(i18n._(msg`Vouchers`), voucherRows(vouchers)),
+      ...(organizers
+        ? [voucherSection(organizers, mailedVoucherOf({ offer: shown, details }), i18n)]
+        : sectionOf(i18n._(msg`Vouchers`), voucherRows(vouchers))),
       { title: i18n._(msg`Who takes part`), rows: travelerRows(request, i18n) },
       ...sectionOf(i18n._(msg`Your details for the organizer`), answerRows(request, i18n)),
       ...sectionOf(i18n._(msg`Included`), lines(activity.included)),

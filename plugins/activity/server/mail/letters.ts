@@ -5,6 +5,7 @@ import { deadlineText } from '@/core/say/dates';
 import type { BookingRecord, Notice } from '@/server/ports/booking';
 import { lettersOf } from '@/server/selling/bookable/letters';
 import { activityEvents, pathOf } from '../../say/calendar';
+import { organizerVoucherOf } from '../after/organizer-voucher';
 import { inLanguage } from '../find/in-language';
 import { nameOf } from '../request';
 import { kept } from '../stored';
@@ -84,6 +85,7 @@ export const letters = lettersOf({
   wordsOf,
   letterOf,
   journeysOf: () => [],
+  hasPaper: (record) => organizerVoucherOf(kept.read(record)) === null,
   eventsOf,
   codeOf: (record, { origin }) =>
     headCode(kept.read(record).details?.vouchers ?? [], `${origin}${pathOf(record.id)}`),

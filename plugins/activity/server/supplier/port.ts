@@ -64,6 +64,8 @@ export interface SupplierCard extends kit.NetOffer {
   readonly hasSafetyMeasures: boolean;
   readonly firstDay: string;
   readonly instant: boolean;
+  /** Hours within which it confirms what is not confirmed at once; those of R337 without it. */
+  readonly confirmedWithin?: number | undefined;
 }
 
 /** What a supplier says of an activity whatever the day, at the price of its cheapest day within those that are looked at. */
@@ -77,8 +79,10 @@ export interface SupplierActivity
       | 'notIncluded'
       | 'itinerary'
       | 'meetingPoints'
+      | 'meetingNotes'
       | 'endPoint'
       | 'pickup'
+      | 'paperVoucher'
       | 'accessibility'
       | 'goodToKnow'
       | 'guides'
@@ -116,6 +120,8 @@ export interface SupplierOption extends kit.NetOffer {
     readonly count: number;
     readonly net: Money;
   }[];
+  /** What all of them pay where it takes place, beside the price. */
+  readonly paidThere?: readonly { readonly name: string; readonly amount: Money }[] | undefined;
   /** How many more there is room for; null where it is not known. */
   readonly left: number | null;
   readonly instant: boolean;
@@ -151,6 +157,23 @@ export type Asked = ActivityGuests | null;
 /** What a supplier answers to a search: one card for each activity that can be done within the days. */
 export type FoundActivities = kit.FoundOffers<SupplierCard>;
 
+/** What became of an order without anybody here. */
+export interface OrderNews {
+  /** The same however often it is told. */
+  readonly id: string;
+  /** `answered`: it was thought about, and is accepted or refused; `changed`: it is something else than was sold. */
+  readonly kind: 'cancelled' | 'answered' | 'changed';
+  readonly supplierRef: string;
+  /** Whether it is the order of this reference, whose number may not be known here yet. */
+  readonly isFor: (reference: string) => boolean;
+  /** The supplier's word for what happened, for staff and log. */
+  readonly code: string;
+  /** As `book` would tell them now, where they are other than before. */
+  readonly details?: unknown;
+}
+/** Writes it down, however often it comes. False for somebody else's order; throws where it is to be told again. */
+export type NoteNews = (news: OrderNews) => Promise<boolean>;
+
 /** A source of things to do. */
 export interface ActivitySupplier
   extends Searched<SupplierSearch, FoundActivities>, kit.Sale<Asked, PricedOption, ActivityPenalty> {
@@ -171,6 +194,10 @@ export interface ActivitySupplier
   ): Promise<SupplierDay[]>;
   /** What can be done on a day by all who take part, none where there is no room. Errors as `content`. */
   optionsOn(activityId: string, asked: Attendance, options: CallOptions): Promise<SupplierOption[]>;
-  /** Asked for anew before each cancellation (R342). */
+  /** Asked for before each cancellation (R342). */
   cancelReasons(language: Language, options: CallOptions): Promise<SupplierReason[]>;
+  /** Reads on in what became of orders without anybody here, and has each noted. Absent where the supplier tells nothing. */
+  hear?(note: NoteNews, options: CallOptions): Promise<void>;
+  /** Learns what of its activities is other than before. Absent where nothing of them is kept. */
+  refresh?(options: CallOptions): Promise<void>;
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailsTo } from '@/server/testing/mails';
+import { hearOfOrders } from '../after/news';
 import { activitySite, person } from '../testing/site';
 import { fakeViator, PRODUCT } from './testing/fake-viator';
 
@@ -28,7 +30,7 @@ test('R331 R348 what Viator sells is found, chosen, booked and cancelled by conf
   const made = await site.book(
     site.order(quote, {
       travelers: [person({ weight: { value: 60, unit: 'kg' } })],
-      pickup: { point: 'LOC-2' },
+      pickup: { point: 'LOC-3' },
       tourLanguage: option.guides[0],
       arrival: {
         mode: 'AIRPORT',
@@ -40,14 +42,128 @@ test('R331 R348 what Viator sells is found, chosen, booked and cancelled by conf
   const { bookingId, reservation } = made.json.data;
   expect(reservation).toMatchObject({
     bookingStatus: 'confirmed',
-    vouchers: [{ code: expect.stringMatching(/^BR-/), traveler: null }],
+    vouchers: [],
+    organizerVoucher: { url: expect.stringMatching(/^https:/), mustPrint: false },
+    pdfurl: expect.stringMatching(/^https:/),
   });
+  // The organizer's paper counts, and there is no other.
+  const paper = await site.get(`/api/activities/bookings/voucher.pdf?bookingId=${bookingId}`);
+  expect([paper.status, paper.json.message]).toEqual([
+    409,
+    expect.stringMatching(/voucher of the organizer/),
+  ]);
+  const letter = (await mailsTo(site.it, 'alpha', 'ana@example.com')).at(-1)!;
+  const files = letter.attachments as { filename: string }[];
+  expect(files.map(({ filename }) => filename.split('.').at(-1))).toEqual(['ics']);
+  expect(letter.text).toContain(`Open your voucher: ${reservation.organizerVoucher.url}`);
+  const trips = (await site.get('/api/user/getRecentActivity?email=client@alpha.example')).json;
+  expect(JSON.stringify(trips)).toContain(reservation.organizerVoucher.url);
   const terms = (await site.get(`/api/activities/bookings/${bookingId}/cancel-penalty`)).json.data;
-  expect(terms.reasons).toEqual([{ code: 'Customer_Service.WEATHER', text: 'The weather' }]);
+  expect(terms.reasons[0]).toEqual({ code: 'Customer_Service.Weather', text: 'Weather' });
   const done = await site.post('/api/activities/bookings/cancel', {
-    ...{ bookingId, reason: 'Customer_Service.WEATHER', quoteAmount: terms.refundAmount },
+    ...{ bookingId, reason: 'Customer_Service.Weather', quoteAmount: terms.refundAmount },
   });
   expect(done.json.data).toMatchObject({ priceChanged: false, reservation: { bookingStatus: 'CANCELED' } });
   const sent = fake.asked.find(({ path }) => /\/bookings\/BR-\d+\/cancel$/.test(path));
-  expect(sent!.body).toEqual({ reasonCode: 'Customer_Service.WEATHER' });
+  expect(sent!.body).toEqual({ reasonCode: 'Customer_Service.Weather' });
+});
+
+const HOUR_MS = 3_600_000;
+
+/** A booking of one adult, as its supplier answers it now. */
+async function booked() {
+  const { option, quote } = await site.quoted(code, { ADULT: 1 });
+  const made = await site.book(
+    site.order(quote, {
+      travelers: [person({ weight: { value: 60, unit: 'kg' } })],
+      ...{ pickup: { meet: true }, tourLanguage: option.guides[0], arrival: { mode: 'OTHER', fields: {} } },
+    }),
+  );
+  expect(made.status, made.text).toBe(200);
+  const { bookingId } = made.json.data as { bookingId: string };
+  const atViator = [...fake.bookings.values()].at(-1)!;
+  const now = async () => (await site.get(`/api/activities/bookings/${bookingId}/details`)).json.data;
+  const told = async (subject: RegExp) =>
+    (await mailsTo(site.it, 'alpha', 'ana@example.com')).filter((mail) => subject.test(mail.subject)).length;
+  const points = async () => {
+    const { rows } = await site.it.db.raw('select kind, facts from attention where booking_id = $1', [
+      bookingId,
+    ]);
+    return rows as { kind: string; facts: unknown }[];
+  };
+  return { bookingId, atViator, now, told, points };
+}
+const listen = () => hearOfOrders(site.it.server.services);
+
+test('INV-2 what a supplier of Viator cancels is returned whole, told once, and acknowledged when it is', async () => {
+  const one = await booked();
+  const before = await one.told(/organizer has cancelled/);
+  const ours = fake.happens('CANCELLATION', one.atViator);
+  const others = fake.happens('CANCELLATION', { bookingRef: 'BR-of-somebody-else' });
+  one.atViator.status = 'CANCELED';
+  await listen();
+  await listen();
+  expect(await one.now()).toMatchObject({
+    ...{ bookingStatus: 'CANCELED', canCancel: false },
+    progress: {
+      state: 'cancelled',
+      money: 'returned',
+      message: expect.stringMatching(/Everything that you paid/),
+    },
+  });
+  expect(await one.told(/organizer has cancelled/)).toBe(before + 1);
+  expect(await one.points()).toEqual([
+    { kind: 'supplier-cancelled', facts: { said: 'Supplier_Support.Weather' } },
+  ]);
+  expect(fake.acknowledged).toContain(ours);
+  // Whoever has it at the same account has yet to hear of it.
+  expect(fake.acknowledged).not.toContain(others);
+  expect(JSON.stringify(await one.now())).not.toContain('Supplier_Support');
+});
+
+test('an acknowledgement that fails is sent again, and nothing happens twice', async () => {
+  const one = await booked();
+  const ours = fake.happens('CANCELLATION', one.atViator);
+  fake.fail('/acknowledge', 'broken');
+  await expect(listen()).rejects.toThrow(/acknowledge/);
+  expect(fake.acknowledged).not.toContain(ours);
+  await listen();
+  expect(fake.acknowledged).toContain(ours);
+  expect((await one.now()).progress.money).toBe('returned');
+});
+
+test.each([
+  ['CONFIRMATION', 'CONFIRMED', 'confirmed'],
+  ['REJECTION', 'REJECTED', 'failed'],
+])(
+  'R337 R341 a %s is looked at when it is heard of, and not a quarter of an hour later',
+  async (event, status, shown) => {
+    fake.next.status = 'PENDING';
+    const one = await booked();
+    const pending = await one.now();
+    expect(pending).toMatchObject({ bookingStatus: 'pending', vouchers: [] });
+    expect(Date.parse(pending.answeredBy) - site.it.clock.now().getTime()).toBe(72 * HOUR_MS);
+    fake.next.status = 'CONFIRMED';
+    one.atViator.status = status;
+    const look = () => site.get(`/api/bookings/${one.bookingId}/progress`);
+    await look();
+    expect((await one.now()).progress.state).toBe('processing');
+    fake.happens(event, one.atViator);
+    await listen();
+    await look();
+    const after = await one.now();
+    expect(after.progress.state).toBe(shown);
+    if (shown === 'confirmed') expect(after.organizerVoucher.url).toMatch(/^https:/);
+  },
+);
+
+test('what is changed at Viator brings its new voucher, and waits for a person', async () => {
+  const one = await booked();
+  const url = 'https://www.viator.com/ticket?code=2:new';
+  fake.next.voucher = { url, format: 'HTML', type: 'STANDARD' };
+  fake.happens('AMENDMENT', one.atViator);
+  await listen();
+  await listen();
+  expect((await one.now()).organizerVoucher.url).toBe(url);
+  expect(await one.points()).toEqual([{ kind: 'supplier-changed', facts: { said: 'AMENDMENT' } }]);
 });

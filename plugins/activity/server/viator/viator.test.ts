@@ -4,6 +4,7 @@ import { freeLine } from '@/server/lines/testing/free';
 import type { SupplierOrder } from '@/server/ports/booking';
 import type { SupplierSearch } from '../supplier/port';
 import { fakeViator, PRODUCT } from './testing/fake-viator';
+import { memoryKept } from './testing/memory-kept';
 import { capacityOf } from './products/product';
 import { createViator } from './viator';
 
@@ -13,6 +14,8 @@ const clock = testClock();
 const warned: unknown[] = [];
 const signal = new AbortController().signal;
 const KEY = 'key-that-spends-money';
+const CODE = PRODUCT.productCode;
+const VOUCHER = { url: 'https://www.viator.com/ticket?code=1:a', format: 'HTML', type: 'SUPPLIER' };
 
 beforeAll(async () => {
   fake = await fakeViator();
@@ -20,11 +23,17 @@ beforeAll(async () => {
 afterAll(() => fake.close());
 beforeEach(() => {
   Object.assign(fake.next, { status: 'CONFIRMED', reason: null, refund: 1, factor: 1, total: 60 });
-  Object.assign(fake.next, { holds: true, holdFactor: 1 });
+  Object.assign(fake.next, { holds: true, holdFactor: 1, voucher: VOUCHER });
+  fake.calm();
+  fake.summaries.length = 0;
+  fake.changed.length = 0;
+  fake.products.clear();
+  fake.products.set(CODE, PRODUCT);
   fake.asked.length = 0;
   warned.length = 0;
   const log = { warn: (facts: unknown) => void warned.push(facts) } as never;
-  viator = createViator({ key: KEY, url: fake.url, line: freeLine(), clock, secret: 'secret', log });
+  const kept = memoryKept();
+  viator = createViator({ key: KEY, url: fake.url, line: freeLine(), clock, secret: 'secret', log, kept });
 });
 
 const SEARCH: SupplierSearch = {
@@ -32,7 +41,6 @@ const SEARCH: SupplierSearch = {
   days: { from: '2027-03-08', to: '2027-03-14' },
   ...{ language: 'en', currency: 'USD' },
 };
-const CODE = PRODUCT.productCode;
 const TRAVELERS = { ADULT: 2, CHILD: 1 };
 const optionOn = async (date = '2027-03-10') =>
   (
@@ -55,8 +63,11 @@ async function order(more: object = {}): Promise<SupplierOrder> {
       ],
       email: 'ana@example.com',
       phone: '+351912345678',
-      pickup: { point: 'LOC-2' },
-      arrival: { mode: 'AIRPORT', fields: { airline: 'TAP', flightNumber: 'TP1' } },
+      pickup: { point: 'LOC-3' },
+      arrival: {
+        mode: 'AIRPORT',
+        fields: { airline: 'TAP', flightNumber: 'TP1', arrivalTime: '14:30', dropOffDetails: 'Hotel Sol 🌞' },
+      },
       tourLanguage: { language: 'en', type: 'GUIDE' },
       ...more,
     },
@@ -104,7 +115,17 @@ describe('what Viator sells', () => {
       accessibility: ['Wheelchairs welcome'],
       goodToKnow: ['Wear shoes'],
       meetingPoints: [{ id: 'LOC-1', name: 'Largo', address: 'Rua 1' }],
-      pickup: { offered: true, points: [{ id: 'LOC-2' }] },
+      meetingNotes: ['By the fountain'],
+      pickup: {
+        ...{ offered: true, mayWait: true, mayMeet: true, ownWords: true },
+        // What only Google knows has no name here.
+        points: [
+          { id: 'LOC-2', arrivals: ['OTHER'] },
+          { id: 'LOC-3', arrivals: ['AIRPORT'] },
+        ],
+      },
+      paperVoucher: false,
+      confirmedWithin: 72,
       guides: [
         { language: 'en', type: 'GUIDE' },
         { language: 'pt', type: 'AUDIO' },
@@ -139,9 +160,14 @@ describe('what Viator sells', () => {
 
   test('R332 R336 its questions are ours', async () => {
     const { questions } = await viator.content(CODE, { language: 'en', currency: 'USD' }, { signal });
-    expect(questions.booking).toEqual({ pickup: true, tourLanguage: true, arrival: true });
+    expect(questions.booking).toEqual({
+      ...{ pickup: true, tourLanguage: true, arrival: true, specialRequests: false },
+    });
     expect(questions.traveler).toEqual({ firstName: true, lastName: true, weight: true });
-    expect(questions.modes).toEqual(['AIRPORT', 'OTHER']);
+    expect(questions.transport).toEqual({
+      arrival: { AIRPORT: ['airline', 'flightNumber', 'arrivalTime', 'dropOffDetails'], OTHER: [] },
+    });
+    expect(questions.pickupModes).toEqual(['AIRPORT', 'OTHER']);
   });
 
   test('R326 only days of its timetable are free, and none that is sold out', async () => {
@@ -158,7 +184,9 @@ describe('what Viator sells', () => {
       { date: '2027-03-10', travelers: TRAVELERS, language: 'en', currency: 'USD' },
       { signal },
     );
-    expect(options).toHaveLength(1);
+    expect(options).toHaveLength(2);
+    expect(options[1]!.paidThere).toEqual([{ name: 'City tax', amount: { amount: 1_000, currency: 'EUR' } }]);
+    expect(options[0]).not.toHaveProperty('paidThere');
     expect(options[0]).toMatchObject({
       ...{ title: 'Small group', startsAt: { day: '2027-03-10', time: '19:00' }, left: 4 },
       ...{ base: { amount: 10_000 }, begins: '2027-03-10T19:00:00.000Z' },
@@ -172,6 +200,95 @@ describe('what Viator sells', () => {
     expect(offer.base.amount).toBe(20_000);
   });
 
+  test('one odd product costs itself alone, and an odd field that field', async () => {
+    fake.next.total = 2;
+    fake.summaries.push(
+      ...[null, 'P', { title: 'Nameless' }, { productCode: 'X1', title: 'No price', pricing: null }],
+      {
+        ...{ productCode: 'ODD', title: 'Odd', images: null, reviews: 'many', duration: null, tags: 'none' },
+        ...{ flags: [7, 'FREE_CANCELLATION'], confirmationType: 'BY_CARRIER_PIGEON', more: {} },
+        pricing: { currency: 'USD', partnerNetFromPrice: 30, summary: null },
+      },
+    );
+    const { offers } = await viator.search(SEARCH, { signal });
+    expect(offers.map(({ id }) => id)).toEqual(['ODD', CODE, 'P1']);
+    expect(offers[0]).toMatchObject({
+      ...{ pictures: [], reviews: null, tags: [], freeCancellation: true, instant: false, published: null },
+    });
+  });
+
+  test('a product with nothing in it but what it must have is shown', async () => {
+    const { status, productCode, title, destinations } = PRODUCT;
+    fake.products.set(CODE, { ...{ status, productCode, title, destinations }, logistics: null, images: {} });
+    const activity = await viator.content(CODE, { language: 'pt', currency: 'USD' }, { signal });
+    // Never on the equator: where it is sold, and in words.
+    expect(activity).toMatchObject({ latitude: 38.72, longitude: -9.14, zone: 'Europe/Lisbon' });
+    expect(activity).toMatchObject({
+      meetingPoints: [],
+      meetingNotes: ['O local exato está no seu voucher'],
+    });
+    fake.products.set('NOWHERE', { status, productCode: 'NOWHERE', title, destinations: [{ ref: '7' }] });
+    await expect(
+      viator.content('NOWHERE', { language: 'pt', currency: 'USD' }, { signal }),
+    ).rejects.toMatchObject({ reason: 'gone' });
+  });
+
+  test('G94 a product that asks what nobody can answer here is not sold; an optional stranger is left out', async () => {
+    const asked = { language: 'en', currency: 'USD' } as const;
+    const asks = (...more: string[]) =>
+      fake.products.set(CODE, { ...PRODUCT, bookingQuestions: [...PRODUCT.bookingQuestions, ...more] });
+    asks('FAVOURITE_COLOUR');
+    await expect(viator.content(CODE, asked, { signal })).rejects.toMatchObject({ reason: 'gone' });
+    expect(warned).toContainEqual({ viator: { product: CODE, asks: ['FAVOURITE_COLOUR'] } });
+    asks('SHOE_SIZE');
+    await viator.refresh!({ signal });
+    fake.changed.push(CODE);
+    await viator.refresh!({ signal });
+    expect(await viator.content(CODE, asked, { signal })).toMatchObject({ id: CODE });
+  });
+
+  test('what was told is asked for again once Viator says that it has changed, and not before', async () => {
+    const asked = { language: 'en', currency: 'USD' } as const;
+    const titled = async () => (await viator.content(CODE, asked, { signal })).title;
+    expect(await titled()).toBe(PRODUCT.title);
+    fake.products.set(CODE, { ...PRODUCT, title: 'Alfama at dawn' });
+    expect(await titled()).toBe(PRODUCT.title);
+    expect(bodies('/locations/bulk')).toHaveLength(1);
+    fake.changed.push('ANOTHER');
+    await viator.refresh!({ signal });
+    expect(await titled()).toBe(PRODUCT.title);
+    fake.changed.push(CODE);
+    await viator.refresh!({ signal });
+    expect(await titled()).toBe('Alfama at dawn');
+    const asksOf = (start: string) => fake.asked.filter(({ path }) => path.startsWith(start)).length;
+    expect([asksOf(`/products/${CODE}`), asksOf(`/availability/schedules/${CODE}`)]).toEqual([2, 2]);
+    expect(bodies('/locations/bulk')).toHaveLength(1);
+  });
+
+  test('an option begins where it says itself, and asks only what is asked of those who take it', async () => {
+    const options = await viator.optionsOn(
+      CODE,
+      { date: '2027-03-10', travelers: TRAVELERS, language: 'en', currency: 'USD' },
+      { signal },
+    );
+    const { activity } = await viator.price(options[1]!.id, null, { signal });
+    expect(activity).toMatchObject({
+      meetingPoints: [],
+      meetingNotes: ['At the yellow kiosk on the quay'],
+      pickup: { offered: false, points: [] },
+    });
+    expect(activity.questions.booking).toEqual({ tourLanguage: true, specialRequests: false });
+    const one = await order({ pickup: undefined, arrival: undefined });
+    await viator.book({ ...one, offerRef: options[1]!.id }, { signal });
+    const answers = bodies('/bookings/book')[0]!['bookingQuestionAnswers'];
+    expect(answers).toEqual(
+      expect.arrayContaining([
+        { question: 'PICKUP_POINT', answer: 'MEET_AT_DEPARTURE_POINT', unit: 'LOCATION_REFERENCE' },
+        { question: 'TRANSFER_ARRIVAL_MODE', answer: 'OTHER' },
+      ]),
+    );
+  });
+
   test('an id that was changed is none', async () => {
     const { id } = await optionOn();
     await expect(viator.price(`${id}x`, null, { signal })).rejects.toMatchObject({ reason: 'invalid' });
@@ -180,7 +297,7 @@ describe('what Viator sells', () => {
   test('a product that is not there is gone; trouble is told without what was sent', async () => {
     const asked = { language: 'en', currency: 'USD' } as const;
     await expect(viator.content('NONE', asked, { signal })).rejects.toMatchObject({ reason: 'gone' });
-    for (const trouble of ['busy', 'broken', 'garbage', 'hang-up'] as const) {
+    for (const trouble of ['broken', 'garbage', 'hang-up', 'resting'] as const) {
       fake.fail('/products/', trouble);
       // A reading whose connection breaks is asked again.
       if (trouble === 'hang-up') fake.fail('/products/', trouble);
@@ -223,7 +340,9 @@ describe('what is booked at Viator', () => {
       expect.arrayContaining([
         { question: 'WEIGHT', answer: '70', unit: 'lbs', travelerNum: 3 },
         { question: 'AGEBAND', answer: 'CHILD', travelerNum: 3 },
-        { question: 'PICKUP_POINT', answer: 'LOC-2', unit: 'LOCATION_REFERENCE' },
+        { question: 'PICKUP_POINT', answer: 'LOC-3', unit: 'LOCATION_REFERENCE' },
+        { question: 'TRANSFER_ARRIVAL_TIME', answer: '14:30' },
+        { question: 'TRANSFER_ARRIVAL_DROP_OFF', answer: 'Hotel Sol', unit: 'FREETEXT' },
         { question: 'TRANSFER_ARRIVAL_MODE', answer: 'AIR' },
         { question: 'TRANSFER_AIR_ARRIVAL_FLIGHT_NO', answer: 'TP1' },
       ]),
@@ -286,23 +405,73 @@ describe('what is booked at Viator', () => {
     expect(await viator.lookup(await order(), { signal })).toEqual({ kind: 'absent' });
   });
 
-  test('INV-3 coming too often is no final no: it is not there, and is sent again', async () => {
-    const one = await order();
+  test('INV-3 coming too often is no final no: a short pause is waited for, and after a long one it is sent again', async () => {
     fake.fail('/bookings/book', 'busy');
+    expect(await viator.book(await order(), { signal })).toMatchObject({ kind: 'booked' });
+    expect(bodies('/bookings/book')).toHaveLength(2);
+    fake.fail('/bookings/book', 'resting');
+    const one = await order();
+    const limited = { kind: 'busy', meaning: 'rate-limit' };
     expect(await viator.book(one, { signal })).toMatchObject({
-      ...{ kind: 'unknown', trouble: { kind: 'busy', meaning: 'rate-limit', code: 'TOO_MANY_REQUESTS' } },
+      ...{ kind: 'unknown', trouble: { ...limited, code: 'TOO_MANY_REQUESTS' } },
     });
     expect(await viator.lookup(one, { signal })).toEqual({ kind: 'absent' });
-    expect(await viator.book(one, { signal })).toMatchObject({ kind: 'booked' });
+    // It wants to be left alone for ten minutes.
+    expect(await viator.book(one, { signal })).toMatchObject({ kind: 'unknown', trouble: limited });
+    expect(bodies('/bookings/book')).toHaveLength(3);
   });
 
-  test('R337 R341 what its supplier thinks about is pending, with 48 hours, and then it is what it became', async () => {
+  test('what Viator does not accept is said as that, and its words are for the log without anybody in them', async () => {
+    fake.fail('/bookings/book', 'invalid');
+    expect(await viator.book(await order(), { signal })).toMatchObject({
+      ...{ kind: 'rejected', message: expect.stringMatching(/did not accept the travelers/) },
+      trouble: { status: 400, code: 'BAD_REQUEST', requestId: expect.stringMatching(/^4badb933/) },
+    });
+    expect(JSON.stringify(warned)).not.toMatch(/ana@example|912/);
+  });
+
+  test('what is only held is no booking', async () => {
+    const one = await order();
+    fake.next.status = 'ON_HOLD';
+    await viator.book(one, { signal });
+    expect(await viator.lookup(one, { signal })).toEqual({ kind: 'absent' });
+  });
+
+  test('R348 its voucher is kept, and ours stands in where none comes, or none that may be opened', async () => {
+    const detailsOf = async () => {
+      const made = await viator.book(await order(), { signal });
+      return made.kind === 'booked'
+        ? (made.details as { organizerVoucher: unknown; vouchers: unknown[] })
+        : null;
+    };
+    expect(await detailsOf()).toMatchObject({
+      ...{ vouchers: [], organizerVoucher: { url: VOUCHER.url, isPrivate: false } },
+    });
+    fake.next.voucher = { ...VOUCHER, isVoucherRestrictionRequired: true };
+    expect(await detailsOf()).toMatchObject({ organizerVoucher: { url: VOUCHER.url, isPrivate: true } });
+    for (const url of [
+      'http://www.viator.com/ticket',
+      'javascript:alert(1)',
+      'https://a:b@evil.example/',
+      '//x',
+      '',
+    ]) {
+      fake.next.voucher = { ...VOUCHER, url };
+      expect(await detailsOf(), url).toMatchObject({
+        ...{ vouchers: [{ code: expect.stringMatching(/^BR-/) }], organizerVoucher: null },
+      });
+    }
+    fake.next.voucher = null;
+    expect(await detailsOf()).toMatchObject({ organizerVoucher: null });
+  });
+
+  test('R337 R341 what its supplier thinks about is pending, with its own 72 hours, and then it is what it became', async () => {
     fake.next.status = 'PENDING';
     const one = await order();
     const made = await viator.book(one, { signal });
     expect(made).toMatchObject({ kind: 'pending', status: 'pending' });
     if (made.kind !== 'pending') throw new Error('It is not pending');
-    expect(Date.parse(made.answersBy!) - clock.now().getTime()).toBe(48 * 3_600_000);
+    expect(Date.parse(made.answersBy!) - clock.now().getTime()).toBe(72 * 3_600_000);
     const kept = [...fake.bookings.values()].at(-1)!;
     Object.assign(kept, { status: 'REJECTED', reason: 'WEATHER' });
     expect(await viator.lookup(one, { signal })).toEqual({
@@ -322,7 +491,7 @@ describe('what is booked at Viator', () => {
     if (made.kind !== 'booked') throw new Error('It is not booked');
     const { supplierRef } = made;
     const [reason] = await viator.cancelReasons('en', { signal });
-    expect(reason).toEqual({ code: 'Customer_Service.WEATHER', text: 'The weather' });
+    expect(reason).toEqual({ code: 'Customer_Service.Weather', text: 'Weather' });
     fake.next.refund = 0.5;
     expect(await viator.cancelPenalty(supplierRef, { signal })).toMatchObject({
       penalty: { amount: 4_000, currency: 'USD' },

@@ -10,21 +10,25 @@ import { supplierErrorOf } from '@/server/selling/supplier/told';
 import { sealingKey } from '@/server/selling/supplier/seal';
 import { realSells } from '@/server/selling/supplier/sells';
 import { addDays } from '@/server/selling/supplier/time';
-import { zoneNear } from '@/server/reference/world/zone-near';
 import { activityRefusals } from '../../contract/refusals';
 import { SOLD_AHEAD } from '../market/open-days';
 import { todayOf } from '../market/options';
-import type { ActivitySupplier, DaysFrom, SupplierActivity } from '../supplier/port';
+import type { ActivitySupplier, DaysFrom, SupplierDay } from '../supplier/port';
 import type { ActivityMember } from '../supplier/suppliers';
-import { createAsk } from './api/http';
-import type { Product } from './api/schemas';
+import { type Ask, createAsk } from './api/http';
+import { type Product, QuestionList } from './api/schemas';
 import { factsOf, isAbsent, ViatorTrouble } from './api/trouble';
 import { bookOption, findBooking, ORDER_PREFIX } from './bookings/bookings';
 import { cancelBooking, penaltyOf, reasonsIn } from './bookings/cancel-booking';
 import { holdOption } from './bookings/hold';
+import { type Kept, openKept, remember, type Remembering } from './kept/kept';
+import { KEPT_FOR } from './kept/times';
+import { hearOfBookings } from './news/bookings';
+import { refreshCatalogue } from './news/catalogue';
 import { createDestinations } from './products/destinations';
 import { checked, OFFER_PREFIX, openOption, optionOf, sealOption } from './products/options';
 import { activityOf, productOf } from './products/product';
+import { strangersIn } from './products/questions';
 import { VIATOR } from './products/read';
 import { daysOf, scheduleIn } from './products/schedule';
 import { searchProducts } from './products/search-products';
@@ -41,6 +45,7 @@ export interface ViatorOptions {
   /** Ids of options and paths of pictures are sealed with keys made of it; the same in every process. */
   readonly secret: string;
   readonly log: Pick<Logger, 'warn'>;
+  readonly kept: Kept;
 }
 
 /** What was priced last has the name of what is kept for it. */
@@ -49,14 +54,43 @@ const idOf = ({ offer, offerRef }: SupplierOrder): string =>
 
 const gone = (said: Said = activityRefusals.notFound) => new SupplierError('gone', said);
 
+/** Whether a product asks something that has to be answered, and that nobody here can ask. */
+async function asksStrangely(
+  parts: Remembering & { readonly ask: Ask },
+  { bookingQuestions }: Product,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const strangers = strangersIn(bookingQuestions);
+  if (strangers.length === 0) return false;
+  const of = { name: 'questions', subject: 'all', language: 'en', forMs: KEPT_FOR.questions };
+  const list = await remember(parts, of, QuestionList, () =>
+    parts.ask(QuestionList, {
+      ...{ method: 'GET', path: '/products/booking-questions', call: 'booking questions', signal },
+    }),
+  );
+  return strangers.some(
+    (id) => list.bookingQuestions.find((question) => question.id === id)?.required !== 'OPTIONAL',
+  );
+}
+
 /** Viator as a supplier: things to do over its Partner API, in whose name the traveller pays here. */
-export function createViator({ key, url, line, clock, secret: given, log }: ViatorOptions): ActivitySupplier {
+export function createViator({
+  key,
+  url,
+  line,
+  clock,
+  secret: given,
+  log,
+  kept,
+}: ViatorOptions): ActivitySupplier {
   const ask = createAsk({ key, url, line: line.sales });
   const sign = pictureSigner(given);
   const secret = sealingKey(given, 'viator options');
   const now = () => clock.now();
-  const books = { ask: createAsk({ key, url, line: line.orders }), now, log };
-  const destinations = createDestinations(ask, now);
+  const looking = { ask, kept, now };
+  const books = { ...looking, ask: createAsk({ key, url, line: line.orders }), log };
+  const destinations = createDestinations(looking);
+  const reading = { ...looking, sign, destinations };
 
   /** Trouble in the words of the port: the caller is told what failed, the log why. */
   async function telling<T>(said: Said, run: () => Promise<T>): Promise<T> {
@@ -73,30 +107,40 @@ export function createViator({ key, url, line, clock, secret: given, log }: Viat
     code: string,
     language: Parameters<typeof productOf>[2],
     signal: AbortSignal,
-    over = ask,
+    over = looking,
   ) => {
     const product = await productOf(over, code, language, signal);
     if (!product) throw gone();
+    if (await asksStrangely(over, product, signal)) {
+      log.warn({ viator: { product: code, asks: strangersIn(product.bookingQuestions) } }, 'Not sold here');
+      throw gone();
+    }
     return product;
   };
   const whenever: DaysFrom = (today) => ({ from: today, to: addDays(today, SOLD_AHEAD) });
-  const zoneOf = ({ timeZone }: Product, activity?: SupplierActivity): string =>
-    timeZone ?? activity?.zone ?? zoneNear({ latitude: 0, longitude: 0 });
 
-  const content: ActivitySupplier['content'] = (code, { language, currency, days }, { signal }) =>
-    telling(activityRefusals.wrong, async () => {
-      const [product, schedule] = await Promise.all([
-        productNamed(code, language, signal),
-        scheduleIn(ask, code, currency, signal),
-      ]);
-      const today = todayOf({ zone: zoneOf(product) }, now());
-      const openOn = (asked: DaysFrom) => (schedule ? daysOf(schedule, asked(today)) : []);
-      const within = days ? openOn(days) : [];
-      const [first, ...rest] = within.length > 0 ? within : openOn(whenever);
-      if (!first) throw gone();
-      const lowest = rest.reduce((low, day) => (day.base.amount < low.base.amount ? day : low), first);
-      return activityOf({ ask, sign }, product, { ...lowest, date: first.date }, language, signal);
-    });
+  /** A product as one of its ways to do it has it, with the lowest of its prices. */
+  async function activityNamed(
+    code: string,
+    { language, currency, days }: Parameters<ActivitySupplier['content']>[1],
+    optionCode: string | null,
+    signal: AbortSignal,
+  ) {
+    const [product, schedule] = await Promise.all([
+      productNamed(code, language, signal),
+      scheduleIn(looking, code, currency, signal),
+    ]);
+    const today = todayOf({ zone: product.timeZone ?? 'UTC' }, now());
+    const openOn = (asked: DaysFrom): SupplierDay[] => (schedule ? daysOf(schedule, asked(today)) : []);
+    const within = days ? openOn(days) : [];
+    const [first, ...rest] = within.length > 0 ? within : openOn(whenever);
+    if (!first) throw gone();
+    const lowest = rest.reduce((low, day) => (day.base.amount < low.base.amount ? day : low), first);
+    const from = { ...lowest, date: first.date };
+    const activity = await activityOf(reading, product, { from, optionCode }, language, signal);
+    if (!activity) throw gone();
+    return { product, activity };
+  }
 
   return {
     id: VIATOR,
@@ -110,21 +154,22 @@ export function createViator({ key, url, line, clock, secret: given, log }: Viat
         };
       }),
 
-    content,
+    content: (code, asked, { signal }) =>
+      telling(activityRefusals.wrong, async () => (await activityNamed(code, asked, null, signal)).activity),
 
     days: (code, { days, currency }, { signal }) =>
       telling(activityRefusals.wrong, async () => {
-        const schedule = await scheduleIn(ask, code, currency, signal);
+        const schedule = await scheduleIn(looking, code, currency, signal);
         return schedule ? daysOf(schedule, days) : [];
       }),
 
     optionsOn: (code, { date: day, travelers, language, currency }, { signal }) =>
       telling(activityRefusals.wrong, async () => {
-        const product = await productNamed(code, language, signal);
+        const { product, activity } = await activityNamed(code, { language, currency }, null, signal);
         const items = await checked(ask, { productCode: code, day, travelers, currency }, signal);
         const asked = { day, travelers, currency, language };
         return items
-          .map((item) => optionOf(item, product, zoneOf(product), asked, secret))
+          .map((item) => optionOf(item, product, activity.zone, asked, { secret, now: now() }))
           .filter((option) => option !== null);
       }),
 
@@ -132,15 +177,14 @@ export function createViator({ key, url, line, clock, secret: given, log }: Viat
       telling(activityRefusals.wrong, async () => {
         const wanted = openOption(optionId, secret);
         const { productCode, language, currency, optionCode, time } = wanted;
-        const [product, items, activity] = await Promise.all([
-          productNamed(productCode, language, signal),
+        const [items, { product, activity }] = await Promise.all([
           checked(ask, wanted, signal),
-          content(productCode, { language, currency }, { signal }),
+          activityNamed(productCode, { language, currency }, optionCode, signal),
         ]);
         const item = items.find(
           (one) => (one.productOptionCode ?? null) === optionCode && (one.startTime ?? null) === time,
         );
-        const offer = item && optionOf(item, product, activity.zone, wanted, secret);
+        const offer = item && optionOf(item, product, activity.zone, wanted, { secret, now: now() });
         if (!offer) throw gone(activityRefusals.notOnDate);
         const expiresAt = new Date(now().getTime() + HELD_MS).toISOString();
         // Who took part is known once the button is pressed: from then on it is kept until it is paid.
@@ -152,8 +196,8 @@ export function createViator({ key, url, line, clock, secret: given, log }: Viat
     book: (order, { signal }) =>
       telling(activityRefusals.wrong, async () => {
         const wanted = openOption(idOf(order), secret);
-        const product = await productNamed(wanted.productCode, wanted.language, signal, books.ask);
-        return bookOption(books, order, wanted, product.bookingQuestions ?? [], signal);
+        const product = await productNamed(wanted.productCode, wanted.language, signal, books);
+        return bookOption(books, order, wanted, product, signal);
       }),
 
     lookup: ({ reference }, { signal }) =>
@@ -165,6 +209,9 @@ export function createViator({ key, url, line, clock, secret: given, log }: Viat
       cancelBooking(books, supplierRef, reasonCode, signal),
     cancelReasons: (language, { signal }) =>
       telling(activityRefusals.wrong, () => reasonsIn(books, language, signal)),
+
+    hear: (note, { signal }) => hearOfBookings(books, note, signal),
+    refresh: ({ signal }) => refreshCatalogue(looking, signal),
   };
 }
 
@@ -172,15 +219,16 @@ export function createViator({ key, url, line, clock, secret: given, log }: Viat
 export function viatorMembers({
   clock,
   config,
+  db,
   lines,
   log,
-}: Pick<Services, 'clock' | 'config' | 'lines' | 'log'>): ActivityMember[] {
+}: Pick<Services, 'clock' | 'config' | 'db' | 'lines' | 'log'>): ActivityMember[] {
   if (!config.viator) return [];
   return [
     {
       supplier: createViator({
         ...config.viator,
-        ...{ clock, log },
+        ...{ clock, log, kept: openKept(db) },
         line: lines.to('activity', VIATOR),
         secret: config.signingSecret,
       }),

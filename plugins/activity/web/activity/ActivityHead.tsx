@@ -36,7 +36,7 @@ export function ActivityHead({ activity, shareUrl }: { activity: ActivityDetails
               {t`Instant confirmation`}
             </Fact>
           ) : (
-            <Fact icon={Info}>{t`Confirmed within 48 hours`}</Fact>
+            <Fact icon={Info}>{words.confirmed(activity)}</Fact>
           )}
         </Inline>
       </Stack>

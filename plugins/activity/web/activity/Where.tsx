@@ -34,6 +34,7 @@ function Place({ place }: { place: ActivityLocation }) {
 export function Where({ activity }: { activity: ActivityDetails }) {
   const { t } = useLingui();
   const { meetingPoints, endPoint, pickup, itinerary, ground, questions } = activity;
+  const { meetingNotes = [] } = activity;
   const isFetched = pickup.offered || questions.booking.arrival || questions.booking.departure;
   const pins = useMemo(() => {
     const stops = itinerary.flatMap(({ location }, at) =>
@@ -50,7 +51,7 @@ export function Where({ activity }: { activity: ActivityDetails }) {
   const minutes = (count: number) => plural(count, { one: '# minute', other: '# minutes' });
   return (
     <Section title={<Trans>Where it starts</Trans>}>
-      {meetingPoints.length === 0 && !isFetched && (
+      {meetingPoints.length === 0 && meetingNotes.length === 0 && !isFetched && (
         <Text>
           <Trans>It takes place online: the link to join comes by email.</Trans>
         </Text>
@@ -63,6 +64,11 @@ export function Where({ activity }: { activity: ActivityDetails }) {
       <Stack gap={8}>
         {meetingPoints.map((place) => (
           <Place key={place.id} place={place} />
+        ))}
+        {meetingNotes.map((note) => (
+          <Text key={note} size={14}>
+            {note}
+          </Text>
         ))}
       </Stack>
       {pins.length > 0 && (

@@ -55,6 +55,17 @@ export const Vouchers: Story = {
     />
   ),
 };
+/** The organizer's own voucher, which is taken on paper alone. */
+export const OrganizerVoucher: Story = {
+  render: () => (
+    <ConfirmedPage
+      reservation={aReservation({
+        vouchers: [],
+        organizerVoucher: { url: 'https://www.viator.com/ticket?code=1:a', mustPrint: true },
+      })}
+    />
+  ),
+};
 export const InMyTrips: Story = {
   render: () => (
     <Stack gap={16}>

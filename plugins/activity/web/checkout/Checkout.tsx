@@ -52,7 +52,7 @@ export function Checkout(props: CheckoutProps) {
         travelers: countOf(offer.travelers),
       }}
       payLabel={t`Pay Securely`}
-      agreement={offer.option.instant ? null : <ConfirmedLater />}
+      agreement={offer.option.instant ? null : <ConfirmedLater activity={offer.activity} />}
       terms={
         <Trans>
           By paying you accept the cancellation policy of the activity and the{' '}

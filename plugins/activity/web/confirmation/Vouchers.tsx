@@ -8,6 +8,7 @@ import { Heading, Text } from '@/core/ui/content/Text';
 import { QrCode } from '@/core/ui/pictures/QrCode';
 import { type ActivityReservation, beginningOf } from '../../contract';
 import { beginningText, pickedUpText } from '../../say/beginning';
+import { OrganizerVoucherCard } from './OrganizerVoucherCard';
 import { SaveOffline } from './SaveOffline';
 import { useActivityWords } from '../activity-words';
 
@@ -16,7 +17,7 @@ export function Vouchers({ reservation }: { reservation: ActivityReservation }) 
   const { t } = useLingui();
   const format = useFormat();
   const words = useActivityWords();
-  const { offer, vouchers, guests, recordLocator } = reservation;
+  const { offer, vouchers, organizerVoucher, guests, recordLocator } = reservation;
   const { activity, option, travelers } = offer;
   const { day, time } = option.startsAt;
   const start = time === null ? t`Open all day` : words.time(day, time);
@@ -26,6 +27,14 @@ export function Vouchers({ reservation }: { reservation: ActivityReservation }) 
     .filter(Boolean)
     .join(' · ');
   const whoOf = (traveler: string | null) => traveler ?? words.travelers(travelers);
+  if (organizerVoucher)
+    return (
+      <OrganizerVoucherCard
+        voucher={organizerVoucher}
+        {...{ when, place, title: activity.title, option: option.title, locator: recordLocator }}
+        who={words.travelers(travelers)}
+      />
+    );
   if (vouchers.length === 0) return null;
   return (
     <Stack gap={16}>

@@ -56,6 +56,22 @@ describe('an activity that is booked', () => {
     expect(file).not.toContain(MEETING.name);
   });
 
+  it.each([
+    [false, 'Show your voucher on your phone, or print it.'],
+    [true, 'Print your voucher: it is not accepted on a screen.'],
+  ])('R348 the organizer’s own voucher is what is shown, and ours is nowhere', async (mustPrint, said) => {
+    const url = 'https://www.viator.com/ticket?code=1:a';
+    const reservation = aReservation({ vouchers: [], organizerVoucher: { url, mustPrint }, pdfurl: url });
+    await openScreen(PAGE, activityApi({ [getActivityBooking.path]: { data: reservation } }));
+    const voucher = within(await screen.findByRole('article', { name: 'Your voucher' }));
+    expect(voucher.getByText(said)).toBeTruthy();
+    const link = voucher.getByRole('link', { name: /^Open your voucher/ });
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([url, 'noopener noreferrer']);
+    for (const button of ['Download PDF', 'Print', 'Save for offline'])
+      expect(screen.queryByRole('button', { name: button })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
+  });
+
   it('R341 INV-6 a request that was submitted is no booking yet, and says until when it is answered', async () => {
     const { progress } = SUBMITTED;
     await openScreen(

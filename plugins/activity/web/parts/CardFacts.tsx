@@ -25,7 +25,7 @@ export function CardFacts({ activity }: { activity: ActivityCard }) {
     { icon: Clock, text: words.duration(duration) },
     named !== '' && { icon: Languages, text: more > 0 ? t`${named} and ${more} more` : named },
     freeCancellation && { icon: Check, text: t`Free cancellation`, tone: 'good' },
-    !instant && { icon: Info, text: t`Confirmed within 48 hours` },
+    !instant && { icon: Info, text: words.confirmed(activity) },
     likelyToSellOut && { icon: AlertTriangle, text: t`Likely to sell out`, tone: 'scarce' },
   ];
   return (

@@ -9,6 +9,7 @@ import { ACTIVITIES } from '../product';
 /** What is taken along of a booking that is made (R348). */
 export function KeepActivity({ reservation }: { reservation: ActivityReservation }) {
   const { t, i18n } = useLingui();
+  const hasPaper = !reservation.organizerVoucher;
   return (
     <>
       <Papers
@@ -16,10 +17,13 @@ export function KeepActivity({ reservation }: { reservation: ActivityReservation
         booking={reservation}
         email={reservation.guests.email}
         events={() => activityEvents(reservation, i18n)}
+        hasPaper={hasPaper}
       />
-      <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
-        {t`Print`}
-      </Button>
+      {hasPaper && (
+        <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
+          {t`Print`}
+        </Button>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { TripSummary } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import { TripCard, tripCard } from '@/core/selling/after-sale/trips/TripCard';
+import { ExternalLink } from '@/core/ui/actions/ButtonLink';
 import { Text } from '@/core/ui/content/Text';
 import type { ActivityTripDetails } from '../../contract';
 import { beginningText } from '../../say/beginning';
@@ -12,7 +13,7 @@ import { SHOWN } from '../shown';
 function ActivityTrip({ trip, details }: { trip: TripSummary; details: ActivityTripDetails }) {
   const format = useFormat();
   const words = useActivityWords();
-  const { begins, city, travelers, startTime } = details;
+  const { begins, city, travelers, startTime, organizerVoucher } = details;
   // The city is said behind it.
   const place = begins && beginningText(begins, '', words.say);
   const day = trip.startsAt.slice(0, 10);
@@ -31,6 +32,17 @@ function ActivityTrip({ trip, details }: { trip: TripSummary; details: ActivityT
       <Text size={14} tone="secondary">
         {[words.travelers(travelers), place, city].filter(Boolean).join(' · ')}
       </Text>
+      {organizerVoucher && trip.state === 'confirmed' && (
+        <Text size={14}>
+          <ExternalLink href={organizerVoucher.url}>
+            {organizerVoucher.mustPrint ? (
+              <Trans>Open your voucher and print it</Trans>
+            ) : (
+              <Trans>Open your voucher</Trans>
+            )}
+          </ExternalLink>
+        </Text>
+      )}
     </TripCard>
   );
 }

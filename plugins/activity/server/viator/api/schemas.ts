@@ -1,37 +1,44 @@
 import { z } from 'zod/mini';
+import { flag, listOf, maybe, number, text } from './loose';
 
-const text = z.optional(z.nullable(z.string()));
-const number = z.optional(z.nullable(z.number()));
+/** What is read of Viator's answers: `components.schemas` of its document, whose names stand beside each. */
 
+const Center = z.object({ latitude: z.number(), longitude: z.number() });
+
+/** `DestinationDetails` */
 export const Destinations = z.object({
-  destinations: z.array(
+  destinations: listOf(
     z.object({
       destinationId: z.number(),
-      name: z.string(),
-      type: z.string(),
+      type: text,
+      parentDestinationId: number,
       timeZone: text,
-      center: z.optional(z.object({ latitude: z.number(), longitude: z.number() })),
+      center: maybe(Center),
     }),
   ),
 });
+export type Destination = z.output<typeof Destinations>['destinations'][number];
 
+/** `Image` */
 const Image = z.object({
   caption: text,
-  isCover: z.optional(z.boolean()),
-  variants: z.array(z.object({ width: z.number(), height: z.number(), url: z.string() })),
+  isCover: flag,
+  variants: listOf(z.object({ width: z.number(), height: z.number(), url: z.string() })),
 });
 export type Image = z.output<typeof Image>;
 
-const Reviews = z.optional(
+/** `ProductReviews` */
+const Reviews = maybe(
   z.object({
-    totalReviews: z.optional(z.number()),
+    totalReviews: number,
     combinedAverageRating: number,
-    reviewCountTotals: z.optional(z.array(z.object({ rating: z.number(), count: z.number() }))),
+    reviewCountTotals: listOf(z.object({ rating: z.number(), count: z.number() })),
   }),
 );
 export type Reviews = z.output<typeof Reviews>;
 
-const Duration = z.optional(
+/** `ItineraryDuration` */
+const Duration = maybe(
   z.object({
     fixedDurationInMinutes: number,
     variableDurationFromMinutes: number,
@@ -40,166 +47,180 @@ const Duration = z.optional(
 );
 export type Duration = z.output<typeof Duration>;
 
-/** What a search lists. */
-export const Found = z.object({
-  totalCount: z.optional(z.number()),
-  products: z.array(
+/** `ProductSummary`: what a search lists. */
+const Listed = z.object({
+  productCode: z.string(),
+  title: text,
+  images: listOf(Image),
+  reviews: Reviews,
+  duration: Duration,
+  confirmationType: text,
+  tags: listOf(z.number()),
+  flags: listOf(z.string()),
+  pricing: maybe(
     z.object({
-      productCode: z.string(),
-      title: text,
-      images: z.optional(z.array(Image)),
-      reviews: Reviews,
-      duration: Duration,
-      confirmationType: text,
-      tags: z.optional(z.array(z.number())),
-      flags: z.optional(z.array(z.string())),
-      pricing: z.optional(
-        z.object({
-          currency: z.string(),
-          partnerNetFromPrice: number,
-          summary: z.object({ fromPrice: number, fromPriceBeforeDiscount: number }),
-        }),
-      ),
+      currency: z.string(),
+      partnerNetFromPrice: number,
+      summary: maybe(z.object({ fromPrice: number, fromPriceBeforeDiscount: number })),
     }),
   ),
 });
-export type Listed = z.output<typeof Found>['products'][number];
+export type Listed = z.output<typeof Listed>;
+
+/** `ProductSearchResponse`; how many were listed counts also those that cannot be read. */
+export const Found = z.pipe(
+  z.object({ totalCount: number, products: z.array(z.unknown()) }),
+  z.transform(({ totalCount, products }) => ({
+    totalCount: totalCount ?? 0,
+    listed: products.length,
+    products: products.flatMap((one) => z.safeParse(Listed, one).data ?? []),
+  })),
+);
 
 const Ref = z.object({ ref: z.string() });
+/** `StartEndPoint` */
 const Point = z.object({ location: Ref, description: text });
+/** `PickupLocation` */
+const PickupPlace = z.object({ location: Ref, pickupType: text });
+/** `TravelerPickup` */
+const Pickup = maybe(
+  z.object({
+    pickupOptionType: text,
+    allowCustomTravelerPickup: flag,
+    locations: listOf(PickupPlace),
+    additionalInfo: text,
+  }),
+);
+/** `Logistics`, `ProductOptionLogistics` */
+const Logistics = maybe(z.object({ start: listOf(Point), end: listOf(Point), travelerPickup: Pickup }));
+export type Logistics = z.output<typeof Logistics>;
+export type Point = z.output<typeof Point>;
+
+/** `LanguageGuide` */
 const Guide = z.object({ type: z.string(), language: z.string() });
-/** What is in a price, or is not. */
+export type Guide = z.output<typeof Guide>;
+
+/** `InclusionExclusionItem`: what is in a price, or is not. */
 const Piece = z.object({
   otherDescription: text,
   categoryDescription: text,
   typeDescription: text,
   description: text,
 });
+export type Piece = z.output<typeof Piece>;
+
+/** `CancellationPolicy` */
 export const Policy = z.object({
   type: z.string(),
-  refundEligibility: z.optional(
-    z.array(z.object({ dayRangeMin: z.number(), dayRangeMax: number, percentageRefundable: z.number() })),
+  refundEligibility: listOf(
+    z.object({ dayRangeMin: z.number(), dayRangeMax: number, percentageRefundable: z.number() }),
   ),
 });
 export type Policy = z.output<typeof Policy>;
 
+/** `StandardItineraryItem` */
 const Stop = z.object({
-  pointOfInterestLocation: z.optional(z.object({ location: Ref })),
+  pointOfInterestLocation: maybe(z.object({ location: Ref })),
   duration: Duration,
-  passByWithoutStopping: z.optional(z.boolean()),
+  passByWithoutStopping: flag,
   admissionIncluded: text,
   description: text,
 });
 
-/** A product in full. */
+/** `ActiveProduct`; of an `InactiveProduct` there is little more than its status. */
 export const Product = z.object({
   status: z.string(),
   productCode: z.string(),
   title: text,
   description: text,
-  images: z.optional(z.array(Image)),
+  images: listOf(Image),
   reviews: Reviews,
   timeZone: text,
-  inclusions: z.optional(z.array(Piece)),
-  exclusions: z.optional(z.array(Piece)),
-  additionalInfo: z.optional(z.array(z.object({ type: z.string(), description: text }))),
-  cancellationPolicy: z.optional(Policy),
-  bookingConfirmationSettings: z.optional(z.object({ confirmationType: z.string() })),
-  bookingRequirements: z.optional(
+  ticketInfo: maybe(z.object({ ticketTypes: listOf(z.string()) })),
+  inclusions: listOf(Piece),
+  exclusions: listOf(Piece),
+  additionalInfo: listOf(z.object({ type: z.string(), description: text })),
+  cancellationPolicy: maybe(Policy),
+  bookingConfirmationSettings: maybe(
+    z.object({ confirmationType: z.string(), manualConfirmationPeriod: number }),
+  ),
+  bookingRequirements: maybe(
     z.object({
-      minTravelersPerBooking: z.number(),
-      maxTravelersPerBooking: z.number(),
-      requiresAdultForBooking: z.boolean(),
+      minTravelersPerBooking: number,
+      maxTravelersPerBooking: number,
+      requiresAdultForBooking: flag,
     }),
   ),
-  pricingInfo: z.optional(
+  pricingInfo: maybe(
     z.object({
-      type: z.string(),
-      ageBands: z.optional(
-        z.array(
-          z.object({
-            ageBand: z.string(),
-            startAge: number,
-            endAge: number,
-            minTravelersPerBooking: number,
-            maxTravelersPerBooking: number,
-          }),
-        ),
-      ),
-    }),
-  ),
-  logistics: z.optional(
-    z.object({
-      start: z.optional(z.array(Point)),
-      end: z.optional(z.array(Point)),
-      travelerPickup: z.optional(
+      type: text,
+      ageBands: listOf(
         z.object({
-          allowCustomTravelerPickup: z.optional(z.boolean()),
-          locations: z.optional(z.array(z.object({ location: Ref }))),
+          ageBand: z.string(),
+          startAge: number,
+          endAge: number,
+          minTravelersPerBooking: number,
+          maxTravelersPerBooking: number,
         }),
       ),
     }),
   ),
-  languageGuides: z.optional(z.array(Guide)),
-  bookingQuestions: z.optional(z.array(z.string())),
-  tags: z.optional(z.array(z.number())),
-  itinerary: z.optional(z.object({ duration: Duration, itineraryItems: z.optional(z.array(Stop)) })),
-  productOptions: z.optional(
-    z.array(
-      z.object({
-        productOptionCode: z.string(),
-        title: text,
-        description: text,
-        languageGuides: z.optional(z.array(Guide)),
-      }),
-    ),
-  ),
-});
-export type Product = z.output<typeof Product>;
-export type Guide = z.output<typeof Guide>;
-export type Piece = z.output<typeof Piece>;
-
-export const Locations = z.object({
-  locations: z.array(
+  logistics: Logistics,
+  languageGuides: listOf(Guide),
+  bookingQuestions: listOf(z.string()),
+  tags: listOf(z.number()),
+  destinations: listOf(z.object({ ref: z.string(), primary: flag })),
+  itinerary: maybe(z.object({ duration: Duration, itineraryItems: listOf(Stop) })),
+  productOptions: listOf(
     z.object({
-      reference: z.string(),
-      name: text,
-      address: z.optional(z.object({ street: text })),
-      center: z.optional(z.object({ latitude: z.number(), longitude: z.number() })),
+      productOptionCode: z.string(),
+      title: text,
+      description: text,
+      logistics: Logistics,
+      languageGuides: listOf(Guide),
     }),
   ),
 });
-export type Places = ReadonlyMap<string, z.output<typeof Locations>['locations'][number]>;
+export type Product = z.output<typeof Product>;
 
+/** `ResolvedLocation` of Tripadvisor; of a `ProvidedLocation` of another map no more than its number there is told. */
+export const Location = z.object({
+  reference: z.string(),
+  name: text,
+  unstructuredAddress: text,
+  address: maybe(z.object({ street: text })),
+  center: maybe(Center),
+});
+export const Locations = z.object({ locations: listOf(Location) });
+export type Places = ReadonlyMap<string, z.output<typeof Location>>;
+
+/** `PriceObject` */
 const Net = z.object({ partnerNetPrice: number, partnerTotalPrice: number });
-const Gaps = z.optional(z.array(z.object({ date: text })));
+/** `Special` */
+const Special = z.extend(Net, { travelStartDate: text, travelEndDate: text });
+const Gaps = listOf(z.object({ date: text }));
 
+/** `ProductAvailabilitySchedule` */
 export const Schedule = z.object({
   currency: z.string(),
-  bookableItems: z.array(
+  bookableItems: listOf(
     z.object({
-      seasons: z.array(
+      seasons: listOf(
         z.object({
           startDate: z.string(),
           endDate: text,
-          pricingRecords: z.optional(
-            z.array(
-              z.object({
-                daysOfWeek: z.optional(z.array(z.string())),
-                timedEntries: z.optional(
-                  z.array(z.object({ startTime: z.string(), unavailableDates: Gaps })),
-                ),
-                unavailableDates: Gaps,
-                pricingDetails: z.optional(
-                  z.array(
-                    z.object({
-                      ageBand: text,
-                      price: z.object({ original: z.optional(Net), special: z.optional(Net) }),
-                    }),
-                  ),
-                ),
-              }),
-            ),
+          pricingRecords: listOf(
+            z.object({
+              daysOfWeek: listOf(z.string()),
+              timedEntries: listOf(z.object({ startTime: z.string(), unavailableDates: Gaps })),
+              unavailableDates: Gaps,
+              pricingDetails: listOf(
+                z.object({
+                  ageBand: text,
+                  price: z.object({ original: maybe(Net), special: maybe(Special) }),
+                }),
+              ),
+            }),
           ),
         }),
       ),
@@ -208,57 +229,103 @@ export const Schedule = z.object({
 });
 export type Schedule = z.output<typeof Schedule>;
 
+/** `ExtraChargesSummary`: what is paid where it takes place, in the money of the place. */
+const ExtraCharges = maybe(
+  z.object({
+    mandatory: z.object({
+      totalExtraCharges: number,
+      items: listOf(
+        z.object({
+          name: z.string(),
+          inDestination: z.object({ totalAmount: z.number(), currency: z.string() }),
+        }),
+      ),
+    }),
+  }),
+);
+export type ExtraCharges = z.output<typeof ExtraCharges>;
+
+/** `CheckAvailabilityResponse` */
 export const Checked = z.object({
   currency: z.string(),
-  bookableItems: z.array(
+  bookableItems: listOf(
     z.object({
       productOptionCode: text,
       startTime: text,
       available: z.boolean(),
-      capacity: z.optional(z.object({ remainingCapacity: number })),
-      lineItems: z.optional(
-        z.array(
-          z.object({
-            ageBand: text,
-            numberOfTravelers: z.number(),
-            subtotalPrice: z.object({ price: Net }),
-          }),
-        ),
+      capacity: maybe(z.object({ remainingCapacity: number })),
+      lineItems: listOf(
+        z.object({
+          ageBand: text,
+          numberOfTravelers: z.number(),
+          subtotalPrice: z.object({ price: Net }),
+        }),
       ),
-      totalPrice: z.optional(z.object({ price: Net })),
+      totalPrice: maybe(z.object({ price: Net })),
+      extraChargesSummary: ExtraCharges,
     }),
   ),
 });
 export type CheckedItem = z.output<typeof Checked>['bookableItems'][number];
 
-/** Whether price and places are kept until it is booked; one of them may be. */
-const HoldState = z.optional(z.object({ status: z.string(), validUntil: text }));
+/** `HoldInfo`: whether price and places are kept until it is booked; one of them may be. */
+const HoldState = maybe(z.object({ status: z.string(), validUntil: text }));
+/** `BookingHoldResponse` */
 export const Hold = z.object({
   bookingRef: text,
   currency: text,
-  bookingHoldInfo: z.optional(z.object({ availability: HoldState, pricing: HoldState })),
-  totalPrice: z.optional(z.object({ price: Net })),
+  bookingHoldInfo: maybe(z.object({ availability: HoldState, pricing: HoldState })),
+  totalPrice: maybe(z.object({ price: Net })),
 });
 
+/** `ExchangeRatesResponse` */
 export const Rates = z.object({
-  rates: z.array(z.object({ sourceCurrency: z.string(), targetCurrency: z.string(), rate: z.number() })),
+  rates: listOf(
+    z.object({ sourceCurrency: z.string(), targetCurrency: z.string(), rate: z.number(), expiry: text }),
+  ),
 });
 
-/** A booking, made or asked after. */
+/** `BookingBookResponse`, `BookingStatusResponse`: a booking, made or asked after. */
 export const Booking = z.object({
   status: z.string(),
   bookingRef: text,
   rejectionReasonCode: text,
+  voucherInfo: maybe(z.object({ url: z.string(), isVoucherRestrictionRequired: flag })),
 });
 export type Booking = z.output<typeof Booking>;
 
+/** `CancellationReasonsResponse` */
 export const Reasons = z.object({
-  reasons: z.optional(z.array(z.object({ cancellationReasonText: text, cancellationReasonCode: text }))),
+  reasons: listOf(z.object({ cancellationReasonText: z.string(), cancellationReasonCode: z.string() })),
 });
+/** `CancelBookingQuoteResponse` */
 export const CancelQuote = z.object({
   status: z.string(),
-  refundDetails: z.optional(
+  refundDetails: maybe(
     z.object({ itemPrice: z.number(), refundAmount: z.number(), currencyCode: z.string() }),
   ),
 });
+/** `CancelBookingResponse` */
 export const Cancelled = z.object({ status: z.string(), reason: text });
+
+/** `BookingEvent` */
+const Event = z.object({
+  transactionRef: z.string(),
+  eventType: z.string(),
+  bookingRef: z.string(),
+  partnerBookingRef: text,
+  lastUpdated: text,
+  cancellation: maybe(z.object({ cancellationReasonCode: text })),
+});
+export type Event = z.output<typeof Event>;
+/** `BookingsModifiedSinceResponse` */
+export const Events = z.object({ bookings: listOf(Event), nextCursor: text });
+
+/** `ProductsResponse`, `AvailabilitySchedulesResponse`: which products are other than before. */
+const Named = listOf(z.object({ productCode: z.string() }));
+export const Changed = z.object({ products: Named, availabilitySchedules: Named, nextCursor: text });
+
+/** `BookingQuestionsResponse` */
+export const QuestionList = z.object({
+  bookingQuestions: listOf(z.object({ id: z.string(), required: text, maxLength: number })),
+});

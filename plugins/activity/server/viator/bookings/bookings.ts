@@ -4,20 +4,26 @@ import { z } from 'zod/mini';
 import type { LookupOutcome, SupplierOrder, SupplierOutcome } from '@/server/ports/booking';
 import { ActivityGuests } from '../../../contract';
 import { activityRefusals, rejections } from '../../../contract/refusals';
-import { ACTIVITY_CONFIRMED_WITHIN_HOURS } from '../../../contract/vocabulary';
 import { saidOfOrder } from '@/server/selling/supplier/told';
+import type { StoredDetails } from '../../stored';
 import type { Ask } from '../api/http';
-import { Booking } from '../api/schemas';
+import { Booking, type Product } from '../api/schemas';
 import { factsOf, isAbsent, ViatorTrouble } from '../api/trouble';
 import type { OptionKey } from '../products/options';
 import { requestOf } from '../products/options';
-import { answersOf } from '../products/questions';
+import { guideOf, guidesOfOption } from '../products/guides';
+import { logisticsOf } from '../products/logistics';
+import { answersOf, withoutPictures } from '../products/questions';
+import { voucherOf } from './voucher';
 
 /** Every reference of an order of this supplier starts with it. */
 export const ORDER_PREFIX = 'VT-';
 const HOUR_MS = 3_600_000;
-/** Viator thinks about a booking for up to two minutes. */
+/** After so long a supplier that has said nothing has said no ("Manual confirmation": 72 hours). */
+export const ANSWERS_WITHIN_HOURS = 72;
+/** Viator thinks about a booking for up to two minutes ("Endpoint timeout settings"). */
 const BOOK_MS = 120_000;
+const STATUS_MS = 25_000;
 
 export interface Books {
   readonly ask: Ask;
@@ -29,19 +35,27 @@ export interface Books {
 export const referenceOf = (reference: string): string =>
   `cv-${createHash('sha256').update(reference).digest('hex').slice(0, 24)}`;
 
-/** Why Viator's suppliers say no. */
+/** Why Viator's suppliers say no (`BookingStatusResponseRejected.rejectionReasonCode`). */
 const WHY: Readonly<Record<string, string>> = {
   BOOKABLE_ITEM_IS_NO_LONGER_AVAILABLE: activityRefusals.gone.message,
   DUPLICATE_BOOKING: rejections.duplicate.message,
   WEATHER: rejections.weather.message,
-  NOT_OPERATING: rejections.notOperating.message,
-  TOO_FEW_PASSENGERS: rejections.tooFew.message,
-  NATURAL_DISASTER: rejections.disaster.message,
-  PRODUCT_CANCELED: rejections.productCancelled.message,
-  TICKET_ISSUE: rejections.ticket.message,
-  PICKUP_ISSUE: rejections.pickup.message,
+  PRODUCT_NO_LONGER_OPERATING: rejections.notOperating.message,
+  MINIMUM_NUMBER_OF_PASSENGERS_NOT_MET: rejections.tooFew.message,
+  SIGNIFICANT_GLOBAL_EVENT_FORCE_MAJEURE: rejections.disaster.message,
+  TOUR_WAS_CANCELLED: rejections.productCancelled.message,
+  ISSUE_WITH_TICKET: rejections.ticket.message,
+  ISSUE_WITH_PICKUP: rejections.pickup.message,
 };
 const GONE = 'BOOKABLE_ITEM_IS_NO_LONGER_AVAILABLE';
+
+/** What is shown where it begins: the voucher that came with it, and ours only where none did. */
+function papersOf(booking: Booking, bookingRef: string): Omit<StoredDetails, 'orderId'> {
+  const organizerVoucher = voucherOf(booking);
+  return organizerVoucher
+    ? { vouchers: [], organizerVoucher }
+    : { vouchers: [{ code: bookingRef, traveler: null }], organizerVoucher: null };
+}
 
 /** How a booking of Viator's stands. */
 export function outcomeOf(booking: Booking, now: Date): SupplierOutcome {
@@ -52,14 +66,13 @@ export function outcomeOf(booking: Booking, now: Date): SupplierOutcome {
       if (!bookingRef || !supplierRef) return { kind: 'unknown', message: 'Viator named no booking' };
       return {
         ...{ kind: 'booked', supplierRef, locator: bookingRef, status: 'confirmed' },
-        details: { orderId: bookingRef, vouchers: [{ code: bookingRef, traveler: null }] },
+        details: { orderId: bookingRef, ...papersOf(booking, bookingRef) },
       };
     case 'PENDING': {
-      const answersBy = new Date(now.getTime() + ACTIVITY_CONFIRMED_WITHIN_HOURS * HOUR_MS).toISOString();
+      const answersBy = new Date(now.getTime() + ANSWERS_WITHIN_HOURS * HOUR_MS).toISOString();
       return { kind: 'pending', supplierRef, status: 'pending', answersBy };
     }
     case 'IN_PROGRESS':
-    case 'ON_HOLD':
       return { kind: 'pending', supplierRef };
     case 'REJECTED':
     case 'FAILED':
@@ -73,22 +86,43 @@ export function outcomeOf(booking: Booking, now: Date): SupplierOutcome {
   }
 }
 
+/** A booking as it stands; null where there is none. Places that are only held are no booking. Throws ViatorTrouble. */
+async function statusOf(
+  ask: Ask,
+  named: { readonly partnerBookingRef: string } | { readonly bookingRef: string },
+  signal: AbortSignal,
+): Promise<Booking | null> {
+  try {
+    const booking = await ask(Booking, {
+      ...{ method: 'POST', path: '/bookings/status', call: 'booking status', signal },
+      timeoutMs: STATUS_MS,
+      body: named,
+    });
+    return booking.status === 'ON_HOLD' ? null : booking;
+  } catch (error) {
+    if (isAbsent(error)) return null;
+    throw error;
+  }
+}
+
 /** How an order stands at Viator; absent where it has none of ours. Throws ViatorTrouble. */
 export async function findBooking(
   { ask, now }: Books,
   reference: string,
   signal: AbortSignal,
 ): Promise<LookupOutcome> {
-  try {
-    const booking = await ask(Booking, {
-      ...{ method: 'POST', path: '/bookings/status', call: 'booking status', signal },
-      body: { partnerBookingRef: referenceOf(reference) },
-    });
-    return outcomeOf(booking, now());
-  } catch (error) {
-    if (isAbsent(error)) return { kind: 'absent' };
-    throw error;
-  }
+  const booking = await statusOf(ask, { partnerBookingRef: referenceOf(reference) }, signal);
+  return booking ? outcomeOf(booking, now()) : { kind: 'absent' };
+}
+
+/** The same of one that goes by Viator's number. */
+export async function findByRef(
+  { ask, now }: Books,
+  bookingRef: string,
+  signal: AbortSignal,
+): Promise<LookupOutcome> {
+  const booking = await statusOf(ask, { bookingRef }, signal);
+  return booking ? outcomeOf(booking, now()) : { kind: 'absent' };
 }
 
 /**
@@ -99,7 +133,7 @@ export async function bookOption(
   books: Books,
   order: SupplierOrder,
   key: OptionKey,
-  questions: readonly string[],
+  product: Product,
   signal: AbortSignal,
 ): Promise<SupplierOutcome> {
   const { ask, now, log } = books;
@@ -108,17 +142,26 @@ export async function bookOption(
   if (before.kind !== 'absent') return before;
   const guests = z.parse(ActivityGuests, order.request);
   const [lead] = guests.travelers;
+  const guide = guideOf(guidesOfOption(product, key.optionCode), guests.tourLanguage);
   try {
     const booking = await ask(Booking, {
-      ...{ method: 'POST', path: '/bookings/book', call: 'book', timeoutMs: BOOK_MS, signal },
+      ...{ method: 'POST', path: '/bookings/book', call: 'book', signal },
+      timeoutMs: BOOK_MS,
       body: {
         ...requestOf(key),
         ...(key.held ? { bookingRef: key.held } : {}),
         partnerBookingRef: referenceOf(reference),
-        bookerInfo: { firstName: lead!.firstName, lastName: lead!.lastName },
+        bookerInfo: {
+          firstName: withoutPictures(lead!.firstName),
+          lastName: withoutPictures(lead!.lastName),
+        },
         communication: { email: guests.email, phone: guests.phone },
-        ...(guests.tourLanguage ? { languageGuide: guests.tourLanguage } : {}),
-        bookingQuestionAnswers: answersOf(guests, questions),
+        ...(guide ? { languageGuide: guide } : {}),
+        bookingQuestionAnswers: answersOf(
+          guests,
+          product.bookingQuestions,
+          logisticsOf(product, key.optionCode),
+        ),
       },
     });
     const outcome = outcomeOf(booking, now());

@@ -6,31 +6,47 @@ import type { ActivityPenalty, SupplierReason } from '../../supplier/port';
 import { Cancelled, CancelQuote, Reasons } from '../api/schemas';
 import { ViatorTrouble } from '../api/trouble';
 import { moneyOf, textOf } from '../products/read';
+import { remember, type Remembering } from '../kept/kept';
+import { KEPT_FOR } from '../kept/times';
 import { type Books, ORDER_PREFIX } from './bookings';
 
 const path = (supplierRef: string, what: string): string =>
   `/bookings/${encodeURIComponent(supplierRef.slice(ORDER_PREFIX.length))}/${what}`;
 /** Given where nobody was asked for a reason, as when the agency gives a booking back that could not be paid. */
-const USUAL_REASON = 'Customer_Service.BOOKED_WRONG_TOUR_DATE';
+const USUAL_REASON = 'Customer_Service.I_canceled_my_entire_trip';
+
+/** Shorter than the engine waits for it. */
+const CANCEL_MS = 55_000;
+
+export type Reasoning = Books & Remembering;
+
+/** The list of reasons as it is published now, a week old at most. Throws ViatorTrouble. */
+const listOfReasons = (parts: Reasoning, language: Language, signal: AbortSignal) =>
+  remember(parts, { name: 'reasons', subject: 'CUSTOMER', language, forMs: KEPT_FOR.reasons }, Reasons, () =>
+    parts.ask(Reasons, {
+      ...{ method: 'GET', path: '/bookings/cancel-reasons?type=CUSTOMER', call: 'cancel reasons' },
+      ...{ language, signal },
+    }),
+  );
+
+/** The usual reason where it is on the list, else the first that is: what is on none is refused. */
+async function usualReason(parts: Reasoning, signal: AbortSignal): Promise<string> {
+  const { reasons } = await listOfReasons(parts, 'en', signal).catch(() => ({ reasons: [] }));
+  const codes = reasons.map(({ cancellationReasonCode }) => cancellationReasonCode);
+  return codes.includes(USUAL_REASON) ? USUAL_REASON : (codes[0] ?? USUAL_REASON);
+}
 
 /** R342 */
 export async function reasonsIn(
-  { ask }: Books,
+  parts: Reasoning,
   language: Language,
   signal: AbortSignal,
 ): Promise<SupplierReason[]> {
-  const { reasons = [] } = await ask(Reasons, {
-    ...{
-      method: 'GET',
-      path: '/bookings/cancel-reasons?type=CUSTOMER',
-      call: 'cancel reasons',
-      language,
-      signal,
-    },
-  });
-  return reasons.flatMap(({ cancellationReasonCode: code, cancellationReasonText: text }) =>
-    code && text ? [{ code, text: textOf(text) }] : [],
-  );
+  const { reasons } = await listOfReasons(parts, language, signal);
+  return reasons.map(({ cancellationReasonCode: code, cancellationReasonText: text }) => ({
+    code,
+    text: textOf(text),
+  }));
 }
 
 /** What cancelling keeps now. Throws SupplierError `failed` where Viator does not tell. */
@@ -52,15 +68,16 @@ export async function penaltyOf(
 
 /** Cancels for a reason of Viator's list; one that is cancelled already answers alike. */
 export async function cancelBooking(
-  { ask }: Books,
+  parts: Reasoning,
   supplierRef: string,
   reasonCode: string | null | undefined,
   signal: AbortSignal,
 ): Promise<CancelOutcome> {
   try {
-    const { status, reason } = await ask(Cancelled, {
+    const { status, reason } = await parts.ask(Cancelled, {
       ...{ method: 'POST', path: path(supplierRef, 'cancel'), call: 'cancel', signal },
-      body: { reasonCode: reasonCode ?? USUAL_REASON },
+      timeoutMs: CANCEL_MS,
+      body: { reasonCode: reasonCode ?? (await usualReason(parts, signal)) },
     });
     if (status === 'ACCEPTED' || reason === 'ALREADY_CANCELLED') return { kind: 'cancelled', message: '' };
     return status === 'DECLINED'

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { distanceBetween } from '@/server/reference';
+import { memoryKept } from '../testing/memory-kept';
 import { createDestinations } from './destinations';
 
 const LISBON = { latitude: 38.72, longitude: -9.14 };
@@ -18,7 +19,8 @@ it('the destination of a search is the nearest city within sixty kilometres, els
         center,
         type,
       }));
-      const known = createDestinations((() => Promise.resolve({ destinations })) as never, () => new Date());
+      const ask = (() => Promise.resolve({ destinations })) as never;
+      const known = createDestinations({ ask, kept: memoryKept(), now: () => new Date() });
       const near = destinations
         .map((one) => ({ ...one, far: distanceBetween(LISBON, one.center) }))
         .filter(({ far }) => far <= 60);

@@ -1,47 +1,70 @@
 import { distanceBetween } from '@/server/reference';
 import type { SupplierSearch } from '../../supplier/port';
 import type { Ask } from '../api/http';
-import { Destinations } from '../api/schemas';
+import { type Destination, Destinations } from '../api/schemas';
+import { remember, type Remembering } from '../kept/kept';
+import { KEPT_FOR } from '../kept/times';
 
-const DAY_MS = 24 * 3_600_000;
+/** For so long nobody asks the database. */
+const HELD_MS = 3_600_000;
 /** Kilometres from the middle of a place up to which a destination of Viator's may stand for it. */
 const FARTHEST = 60;
 
-interface Known {
-  readonly id: string;
+interface Center {
   readonly latitude: number;
   readonly longitude: number;
-  readonly isCity: boolean;
 }
 
-/** Viator's destinations, asked for once a day. */
-export function createDestinations(ask: Ask, now: () => Date) {
-  let held: { readonly until: number; readonly all: Promise<Known[]> } | null = null;
-  const load = async (): Promise<Known[]> => {
-    const { destinations } = await ask(Destinations, {
-      ...{ method: 'GET', path: '/destinations', call: 'destinations' },
-      // Others wait for the same answer.
-      signal: new AbortController().signal,
-    });
-    return destinations.flatMap(({ destinationId, center, type }) =>
-      center ? [{ id: String(destinationId), ...center, isCity: type === 'CITY' }] : [],
+/** Viator's destinations, asked for once a week. */
+export function createDestinations(parts: Remembering & { readonly ask: Ask }) {
+  const { ask, now } = parts;
+  let held: { readonly until: number; readonly all: Promise<readonly Destination[]> } | null = null;
+  const load = async (): Promise<readonly Destination[]> => {
+    const of = { name: 'destinations', subject: 'all', language: '', forMs: KEPT_FOR.destinations };
+    const { destinations } = await remember(parts, of, Destinations, () =>
+      ask(Destinations, {
+        ...{ method: 'GET', path: '/destinations', call: 'destinations' },
+        // Others wait for the same answer.
+        signal: new AbortController().signal,
+      }),
     );
+    return destinations;
+  };
+  const all = (): Promise<readonly Destination[]> => {
+    const at = now().getTime();
+    if (!held || held.until <= at) {
+      const loading = load();
+      held = { until: at + HELD_MS, all: loading };
+      loading.catch(() => (held = null));
+    }
+    return held.all;
   };
 
   return {
     /** The one whose middle is nearest to what is looked for, a city before all else; null where none is near. */
     async near(search: Pick<SupplierSearch, 'latitude' | 'longitude'>): Promise<string | null> {
-      const at = now().getTime();
-      if (!held || held.until <= at) {
-        const all = load();
-        held = { until: at + DAY_MS, all };
-        all.catch(() => (held = null));
-      }
-      const near = (await held.all)
-        .map((one) => ({ ...one, far: distanceBetween(search, one) }))
+      const near = (await all())
+        .flatMap(({ destinationId, center, type }) =>
+          center
+            ? [{ id: String(destinationId), isCity: type === 'CITY', far: distanceBetween(search, center) }]
+            : [],
+        )
         .filter(({ far }) => far <= FARTHEST)
         .sort((a, b) => Number(b.isCity) - Number(a.isCity) || a.far - b.far);
       return near[0]?.id ?? null;
     },
+
+    /** The middle of a destination, or of what it lies in; null where none of them has one. */
+    async centerOf(ref: string): Promise<Center | null> {
+      const byId = new Map((await all()).map((one) => [one.destinationId, one]));
+      const seen = new Set<number>();
+      let at = byId.get(Number(ref));
+      while (at && !at.center && !seen.has(at.destinationId)) {
+        seen.add(at.destinationId);
+        at = byId.get(at.parentDestinationId ?? -1);
+      }
+      return at?.center ?? null;
+    },
   };
 }
+export type KnownDestinations = ReturnType<typeof createDestinations>;

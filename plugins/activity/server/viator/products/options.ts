@@ -8,7 +8,9 @@ import { TRAVELER_CATEGORIES } from '../../../contract/vocabulary';
 import type { SupplierOption } from '../../supplier/port';
 import type { Ask } from '../api/http';
 import { Checked, type CheckedItem, type Product } from '../api/schemas';
-import { categoryOf, guidesOf, moneyOf, netOf, textOf, VIATOR } from './read';
+import { chargesThere } from './extra-charges';
+import { guidesOf, guidesOfOption } from './guides';
+import { categoryOf, isInstant, moneyOf, netOf, textOf, VIATOR } from './read';
 
 /** Every id of an option of this supplier starts with it. */
 export const OFFER_PREFIX = 'av1.';
@@ -64,7 +66,7 @@ export function optionOf(
   product: Product,
   zone: string,
   asked: Omit<OptionKey, 'optionCode' | 'time' | 'productCode'>,
-  secret: string,
+  { secret, now }: { readonly secret: string; readonly now: Date },
 ): SupplierOption | null {
   const { day, travelers, currency } = asked;
   const net = item.available
@@ -74,19 +76,21 @@ export function optionOf(
   const { productCode } = product;
   const optionCode = item.productOptionCode ?? null;
   const time = item.startTime ?? null;
-  const option = product.productOptions?.find((one) => one.productOptionCode === optionCode);
+  const option = product.productOptions.find((one) => one.productOptionCode === optionCode);
   const minute = time === null ? 24 * 60 - 1 : Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
   const left = item.capacity?.remainingCapacity;
-  const guides = guidesOf(option?.languageGuides ?? product.languageGuides);
+  const guides = guidesOf(guidesOfOption(product, optionCode));
+  const begins = isoAt(instantAt(zone, day, minute));
+  const charges = chargesThere(item.extraChargesSummary);
   return {
     id: sealOption({ ...asked, productCode, optionCode, time }, secret),
     ...{ supplierId: VIATOR, activityId: productCode, travelers, guides },
     title: textOf(option?.title ?? product.title),
     text: option?.description ? textOf(option.description) : null,
     startsAt: { day, time },
-    begins: isoAt(instantAt(zone, day, minute)),
+    begins,
     ...net,
-    each: (item.lineItems ?? []).flatMap(({ ageBand, numberOfTravelers: count, subtotalPrice }) => {
+    each: item.lineItems.flatMap(({ ageBand, numberOfTravelers: count, subtotalPrice }) => {
       const category = categoryOf(ageBand);
       const all = moneyOf(subtotalPrice.price.partnerNetPrice, currency);
       return category && all && count > 0
@@ -94,7 +98,8 @@ export function optionOf(
         : [];
     }),
     left: typeof left === 'number' ? left : null,
-    instant: product.bookingConfirmationSettings?.confirmationType === 'INSTANT',
+    instant: isInstant(product, begins, now),
+    ...(charges && charges.length > 0 ? { paidThere: charges } : {}),
   };
 }
 

@@ -1,12 +1,11 @@
 import { minorDigits, type Money } from '@/core/contract';
 import { plain } from '@/server/selling/duffel/plain-text';
 import type { SignPicture } from '@/server/selling/pictures/signed';
-import { GUIDE_TYPES, TOUR_LANGUAGES, TRAVELER_CATEGORIES } from '../../../contract/vocabulary';
-import type { LanguageGuide } from '../../../contract';
+import { TRAVELER_CATEGORIES } from '../../../contract/vocabulary';
 import type { RefundPolicy } from '../../../contract/refund';
 import { STANDARD_REFUND } from '../../../contract/refund';
 import type { SupplierPicture } from '../../supplier/port';
-import type { Duration, Guide, Image, Policy, Reviews } from '../api/schemas';
+import type { Duration, Image, Policy, Product, Reviews } from '../api/schemas';
 
 export const VIATOR = 'viator';
 const LONGEST_TEXT = 4_000;
@@ -28,8 +27,8 @@ export const textOf = (text: string | null | undefined): string => plain(text, L
 
 const WIDE = 720;
 /** Pictures in the size that pages show them in, each through the proxy; those that it does not take are left out. */
-export function picturesOf(images: readonly Image[] | undefined, sign: SignPicture): SupplierPicture[] {
-  const covers = [...(images ?? [])].sort((a, b) => Number(b.isCover ?? false) - Number(a.isCover ?? false));
+export function picturesOf(images: readonly Image[], sign: SignPicture): SupplierPicture[] {
+  const covers = [...images].sort((a, b) => Number(b.isCover ?? false) - Number(a.isCover ?? false));
   return covers.flatMap(({ variants, caption }) => {
     const best = [...variants].sort((a, b) => Math.abs(a.width - WIDE) - Math.abs(b.width - WIDE))[0];
     const url = best && sign(best.url);
@@ -49,21 +48,13 @@ export function durationOf(duration: Duration): { least: number; most: number } 
   return { least, most: Math.max(least, fixed ?? duration?.variableDurationToMinutes ?? least) };
 }
 
-/** The languages that we know of, each by whom or what. */
-export const guidesOf = (guides: readonly Guide[] | undefined): LanguageGuide[] =>
-  (guides ?? []).flatMap(({ type, language }) => {
-    const spoken = TOUR_LANGUAGES.find((one) => one === language);
-    const by = GUIDE_TYPES.find((one) => one === type);
-    return spoken && by ? [{ language: spoken, type: by }] : [];
-  });
-
 /** R338, R339: up to 24 hours before, never, or by days. */
-export function refundOf(policy: Policy | undefined): RefundPolicy {
+export function refundOf(policy: Policy | null | undefined): RefundPolicy {
   if (!policy || policy.type === 'ALL_SALES_FINAL') return { kind: 'none' };
   if (policy.type === 'STANDARD') return STANDARD_REFUND;
   return {
     kind: 'days',
-    tiers: (policy.refundEligibility ?? []).map(({ dayRangeMin, percentageRefundable }) => ({
+    tiers: policy.refundEligibility.map(({ dayRangeMin, percentageRefundable }) => ({
       daysBefore: dayRangeMin,
       percent: percentageRefundable,
     })),
@@ -72,3 +63,18 @@ export function refundOf(policy: Policy | undefined): RefundPolicy {
 
 export const categoryOf = (band: string | null | undefined) =>
   TRAVELER_CATEGORIES.find((category) => category === band);
+
+const MINUTE_MS = 60_000;
+/**
+ * Whether a booking of it is confirmed at once, of one that begins then; null: of whichever day. `INSTANT_THEN_MANUAL` is by hand
+ * from so many minutes before (`manualConfirmationPeriod`).
+ */
+export function isInstant(
+  { bookingConfirmationSettings: settings }: Pick<Product, 'bookingConfirmationSettings'>,
+  begins: string | null,
+  now: Date,
+): boolean {
+  if (settings?.confirmationType === 'INSTANT') return true;
+  if (settings?.confirmationType !== 'INSTANT_THEN_MANUAL' || begins === null) return false;
+  return Date.parse(begins) - now.getTime() > (settings.manualConfirmationPeriod ?? Infinity) * MINUTE_MS;
+}

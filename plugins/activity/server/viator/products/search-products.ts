@@ -3,6 +3,7 @@ import type { SignPicture } from '@/server/selling/pictures/signed';
 import type { SupplierCard, SupplierSearch } from '../../supplier/port';
 import type { Ask } from '../api/http';
 import { Found, type Listed } from '../api/schemas';
+import { ANSWERS_WITHIN_HOURS } from '../bookings/bookings';
 import { durationOf, moneyOf, netOf, picturesOf, reviewsOf, VIATOR } from './read';
 
 const PAGE = 50;
@@ -12,14 +13,14 @@ const ON_CARD = 3;
 
 /** A product as a list shows it; null of one whose price we are not told in the agency's currency. */
 export function cardOf(
-  { productCode, title, images, reviews, duration, pricing, flags = [], tags = [], confirmationType }: Listed,
+  { productCode, title, images, reviews, duration, pricing, flags, tags, confirmationType }: Listed,
   { latitude, longitude, days, currency }: SupplierSearch,
   sign: SignPicture,
 ): SupplierCard | null {
   const net = pricing?.currency === currency ? netOf(pricing.partnerNetFromPrice, currency) : null;
   if (!net || !title) return null;
-  const before = pricing?.summary.fromPriceBeforeDiscount;
-  const isDeal = typeof before === 'number' && before > (pricing?.summary.fromPrice ?? Infinity);
+  const before = pricing?.summary?.fromPriceBeforeDiscount;
+  const isDeal = typeof before === 'number' && before > (pricing?.summary?.fromPrice ?? Infinity);
   return {
     supplierId: VIATOR,
     id: productCode,
@@ -42,7 +43,8 @@ export function cardOf(
     isVirtual: false,
     hasSafetyMeasures: false,
     firstDay: days.from,
-    instant: confirmationType !== 'MANUAL',
+    instant: confirmationType === 'INSTANT',
+    confirmedWithin: ANSWERS_WITHIN_HOURS,
   };
 }
 
@@ -55,7 +57,7 @@ export async function searchProducts(
 ): Promise<SupplierCard[]> {
   const cards: SupplierCard[] = [];
   for (let page = 0; page < MOST_PAGES; page++) {
-    const { products, totalCount = 0 } = await ask(Found, {
+    const { products, listed, totalCount } = await ask(Found, {
       ...{ method: 'POST', path: '/products/search', call: 'search products', signal },
       language: search.language,
       body: {
@@ -66,7 +68,7 @@ export async function searchProducts(
       },
     });
     cards.push(...products.map((one) => cardOf(one, search, sign)).filter((card) => card !== null));
-    if ((page + 1) * PAGE >= totalCount || products.length < PAGE) break;
+    if ((page + 1) * PAGE >= totalCount || listed < PAGE) break;
   }
   return cards;
 }

@@ -4,6 +4,7 @@ import type { Drive } from '@/server/selling/supplier/testing/driven';
 import { testClock } from '@/server/testing/clock';
 import type { PricedOption } from '../../supplier/port';
 import { createViator } from '../viator';
+import { memoryKept } from './memory-kept';
 
 const { signal } = new AbortController();
 const ASKED = { language: 'en', currency: 'USD' } as const;
@@ -38,7 +39,10 @@ const orderOf = ({ offer, activity }: PricedOption): SupplierOrder => {
 /** Viator's port from a search to a cancellation. */
 export const driveViator: Drive = async (url, step, log) => {
   const clock = testClock('2027-01-10T12:00:00Z');
-  const viator = createViator({ ...{ url, clock, log, line: freeLine() }, key: 'key', secret: 'secret' });
+  const viator = createViator({
+    ...{ url, clock, log, line: freeLine(), kept: memoryKept() },
+    ...{ key: 'key', secret: 'secret' },
+  });
   const days = { from: '2027-03-08', to: '2027-03-14' };
   // The document has no example of a destination: what is made of its schema lies here.
   const near = { latitude: 1, longitude: 1, radius: 40, cityCode: null };

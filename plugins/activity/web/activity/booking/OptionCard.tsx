@@ -56,7 +56,12 @@ export function OptionCard({ activity, criteria, option, travelers }: OptionCard
           <Fact icon={freeUntil ? Check : Info} good={freeUntil !== null}>
             {words.returns(option, activity)}
           </Fact>
-          {!instant && <Fact icon={Info}>{t`Confirmed within 48 hours`}</Fact>}
+          {!instant && <Fact icon={Info}>{words.confirmed(activity)}</Fact>}
+          {words.paidThere(option).map((charge) => (
+            <Fact key={charge} icon={Info}>
+              {charge}
+            </Fact>
+          ))}
           {left !== null && left <= FEW && (
             <Fact icon={AlertTriangle}>
               {plural(left, {

@@ -7,7 +7,13 @@ import { Select } from '@/core/ui/choices/Select';
 import { Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
 import { TextArea } from '@/core/ui/fields/TextField';
-import { ACTIVITY_REQUEST_LENGTH, beginningOf, type BookedActivity } from '../../../contract';
+import {
+  ACTIVITY_REQUEST_LENGTH,
+  beginningOf,
+  isPickupAsked,
+  type BookedActivity,
+  type TransportMode,
+} from '../../../contract';
 import { beginningText } from '../../../say/beginning';
 import { guideValue } from '../form/form';
 import { pickupOf } from '../form/request';
@@ -21,7 +27,13 @@ export function TourFields({ state, offer }: { state: CheckoutFields; offer: Boo
   const guideText = useGuideText();
   const { activity } = offer;
   const { pickup, tourLanguage, specialRequests } = activity.questions.booking;
-  const typed = { pickup: state.value('tour.pickup'), pickupLater: state.value('tour.pickupLater') };
+  const typed = {
+    pickup: state.value('tour.pickup'),
+    pickupText: state.value('tour.pickupText'),
+    pickupLater: state.value('tour.pickupLater'),
+  };
+  const arrivesBy = (state.value('arrival.mode') || undefined) as TransportMode | undefined;
+  const isPickedUp = isPickupAsked(activity.questions, arrivesBy);
   const begins = beginningOf(activity, { pickup: pickupOf(typed, activity.pickup) });
   // Who has to be picked up is told of no other place meanwhile.
   const isComing = pickup !== true && (begins.kind === 'meet' || begins.kind === 'unplaced');
@@ -37,7 +49,9 @@ export function TourFields({ state, offer }: { state: CheckoutFields; offer: Boo
             <Text>{beginningText(begins, activity.city, i18n)}</Text>
           </div>
         )}
-        {pickup !== undefined && <PickupField state={state} pickup={activity.pickup} optional={!pickup} />}
+        {isPickedUp && (
+          <PickupField state={state} pickup={activity.pickup} arrivesBy={arrivesBy} optional={!pickup} />
+        )}
         {tourLanguage !== undefined && (
           <Select
             {...bindField(state, 'tour.tourLanguage')}

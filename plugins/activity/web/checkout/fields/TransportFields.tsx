@@ -7,14 +7,14 @@ import { DateField } from '@/core/ui/dates/DateField';
 import { TimeField } from '@/core/ui/dates/TimeField';
 import { TextField } from '@/core/ui/fields/TextField';
 import {
-  transportFields,
+  fieldsOf,
+  modesOf,
   type Direction,
   type Questions,
   type TransportField,
   type TransportMode,
 } from '../../../contract';
 import { MODE_NAMES, TRANSPORT_FIELD_NAMES } from '../../../say/labels';
-import { modesOf } from '../form/rules';
 
 interface TransportFieldsProps {
   state: CheckoutFields;
@@ -29,7 +29,7 @@ export function TransportFields({ state, direction, questions, day }: TransportF
   const { t, i18n } = useLingui();
   const mode = state.value(`${direction}.mode`);
   const optional = !questions.booking[direction];
-  const fields = mode ? transportFields(direction, mode as TransportMode) : [];
+  const fields = mode ? fieldsOf(questions, direction, mode as TransportMode) : [];
   const name = direction === 'arrival' ? t`Arrival` : t`Departure`;
   return (
     // The same names are asked of both.
@@ -41,7 +41,10 @@ export function TransportFields({ state, direction, questions, day }: TransportF
           placeholder={t`Choose`}
           aria-required={!optional}
           optional={optional}
-          options={modesOf(questions).map((value) => ({ value, label: i18n._(MODE_NAMES[value]) }))}
+          options={modesOf(questions, direction).map((value) => ({
+            value,
+            label: i18n._(MODE_NAMES[value]),
+          }))}
         />
       </Grid>
       <Grid columns={{ phone: 1, tablet: 2 }}>

@@ -1,14 +1,16 @@
 import {
   missingAnswers,
   type Answers,
+  type BookedActivity,
   type MissingAnswer,
   type Questions,
   type TransportMode,
 } from '../../../contract';
 import { activityFieldRefusals } from '../../../contract/refusals';
 import { REQUIRED, type FieldErrors } from '@/core/selling/checkout/form/form';
-import { LATER, type CheckoutForm, type TransportForm, type TravelerForm } from './form';
+import { OWN, type CheckoutForm, type TransportForm, type TravelerForm } from './form';
 import { readMeasure } from './measure';
+import { pickupOf } from './request';
 
 const goingBy = ({ mode, ...fields }: TransportForm) => ({
   mode: (mode || undefined) as TransportMode,
@@ -21,15 +23,30 @@ const answersOfTraveler = ({ weight, weightUnit, height, heightUnit, ...texts }:
   height: readMeasure(height, heightUnit),
 });
 
-const answersOf = ({ travelers, tour, arrival, departure }: CheckoutForm, mayWait: boolean): Answers => ({
-  ...tour,
-  pickupLater: mayWait && tour.pickupLater === LATER,
+type PickupRules = BookedActivity['activity']['pickup'];
+
+/** Where they are picked up, as whoever counts what lacks knows it. */
+function whereOf(tour: CheckoutForm['tour'], rules: PickupRules) {
+  const where = pickupOf(tour, rules);
+  if (!where) return {};
+  if ('later' in where) return { pickupLater: true };
+  if ('meet' in where) return { pickupMeet: true };
+  return { pickup: 'point' in where ? where.point : where.text };
+}
+
+const answersOf = ({ travelers, tour, arrival, departure }: CheckoutForm, rules: PickupRules): Answers => ({
+  tourLanguage: tour.tourLanguage,
+  specialRequests: tour.specialRequests,
+  ...whereOf(tour, rules),
   arrival: goingBy(arrival),
   departure: goingBy(departure),
   travelers: travelers.map(answersOfTraveler),
 });
 
-const pathOf = (missing: MissingAnswer): string => {
+const pathOf = (missing: MissingAnswer, { tour }: CheckoutForm): string => {
+  // Whoever has chosen an address of their own still owes it.
+  if (missing.of === 'booking' && missing.question === 'pickup' && tour.pickup === OWN)
+    return 'tour.pickupText';
   if (missing.of === 'booking') return `tour.${missing.question}`;
   if (missing.of === 'traveler') return `travelers.${missing.traveler}.${missing.question}`;
   return `${missing.of}.${missing.field}`;
@@ -59,7 +76,10 @@ const saidOf = (missing: MissingAnswer) => {
 };
 
 /** R332, G94: what the product requires and nobody has answered, each in the sentence of its field. */
-export const unanswered = (form: CheckoutForm, questions: Questions, mayWait: boolean): FieldErrors =>
+export const unanswered = (form: CheckoutForm, questions: Questions, rules: PickupRules): FieldErrors =>
   Object.fromEntries(
-    missingAnswers(questions, answersOf(form, mayWait)).map((missing) => [pathOf(missing), saidOf(missing)]),
+    missingAnswers(questions, answersOf(form, rules)).map((missing) => [
+      pathOf(missing, form),
+      saidOf(missing),
+    ]),
   );

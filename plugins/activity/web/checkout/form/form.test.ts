@@ -107,6 +107,56 @@ describe('what the form asks', () => {
   });
 });
 
+describe('where to be picked up', () => {
+  const [rossio, belem] = ASKING.pickup.points;
+  const rules = {
+    ...ASKING.pickup,
+    points: [
+      { ...rossio!, arrivals: ['OTHER' as const] },
+      { ...belem!, arrivals: ['AIRPORT' as const] },
+    ],
+    ...{ mayMeet: true, ownWords: true },
+  };
+  const offer = asking({ booking: { pickup: true } }, { pickup: rules });
+  const send = (values: Record<string, string>, of = offer) =>
+    toRequest(typed(empty(of), values), of).guests.pickup;
+
+  it('R332 is a place, the meeting point, or an address of one’s own where it is taken', () => {
+    expect(send({ 'tour.pickup': 'rossio' })).toEqual({ point: 'rossio' });
+    expect(send({ 'tour.pickup': '@meet' })).toEqual({ meet: true });
+    const own = { 'tour.pickup': '@own', 'tour.pickupText': 'Rua da Prata 1' };
+    expect(send(own)).toEqual({ text: 'Rua da Prata 1' });
+    expect(errorsOf(typed(empty(offer), { ...NAMED, ...own }), offer)).toEqual({});
+    const unsaid = typed(empty(offer), { ...NAMED, 'tour.pickup': '@own' });
+    expect(errorsOf(unsaid, offer)).toEqual({ 'tour.pickupText': activityFieldRefusals.pickupLocation });
+  });
+
+  it('R336 is asked of those alone whose way to arrive has such places', () => {
+    const by = asking(
+      {
+        booking: { pickup: true, arrival: true },
+        transport: { arrival: { AIRPORT: ['airline'], TRAIN: ['railLine'] } },
+        pickupModes: ['AIRPORT'],
+      },
+      { pickup: rules },
+    );
+    const arriving = (mode: string, field: string) =>
+      typed(empty(by), { ...NAMED, 'arrival.mode': mode, [`arrival.${field}`]: 'CP' });
+    expect(errorsOf(arriving('AIRPORT', 'airline'), by)).toEqual({
+      'tour.pickup': activityFieldRefusals.pickupLocation,
+    });
+    expect(errorsOf(arriving('TRAIN', 'railLine'), by)).toEqual({});
+    expect(send({ 'arrival.mode': 'TRAIN', 'tour.pickup': 'belem' }, by)).toBeUndefined();
+  });
+});
+
+it('R333 a phone number begins with its country where the organizer has to call from abroad', () => {
+  const offer = asking({ phoneWithCountry: true });
+  const phone = (value: string) => errorsOf(typed(empty(offer), { ...NAMED, 'contact.phone': value }), offer);
+  expect(phone('912 345 678')).toEqual({ 'contact.phone': activityFieldRefusals.phoneCountry });
+  expect(phone('+351 912 345 678')).toEqual({});
+});
+
 describe('who may take part', () => {
   const bornOn = (at: number, born: string) =>
     errorsOf(typed(filled(), { [`travelers.${at}.dateOfBirth`]: born }))[`travelers.${at}.dateOfBirth`];

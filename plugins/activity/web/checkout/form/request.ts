@@ -2,16 +2,19 @@ import type { InputOf, SavedTravelerInput } from '@/core/contract';
 import { filledIn } from '@/core/selling/checkout/form/form';
 import { knownOf, savedOf } from '@/core/selling/checkout/travelers/saved';
 import {
-  transportFields,
+  fieldsOf,
+  isPickupAsked,
+  takesOwnWords,
   type BookedActivity,
   type bookActivity,
   type Direction,
   type GuideType,
+  type Questions,
   type TourLanguage,
   type TransportMode,
   type TravelerQuestion,
 } from '../../../contract';
-import { LATER, type CheckoutForm, type TransportForm, type TravelerForm } from './form';
+import { LATER, MEET, OWN, type CheckoutForm, type TransportForm, type TravelerForm } from './form';
 import { lineupOf } from './lineup';
 import { readMeasure } from './measure';
 import { askedOfTraveler } from './rules';
@@ -30,22 +33,35 @@ function travelerOf(typed: TravelerForm, asked: readonly TravelerQuestion[]) {
 }
 
 /** R336: the way and what it asks; what was typed for another one stays here. */
-function transportOf(direction: Direction, typed: TransportForm) {
+function transportOf(questions: Questions, direction: Direction, typed: TransportForm) {
   if (typed.mode === '') return undefined;
   const mode = typed.mode as TransportMode;
-  const fields = Object.fromEntries(transportFields(direction, mode).map((field) => [field, typed[field]]));
+  const fields = Object.fromEntries(
+    fieldsOf(questions, direction, mode).map((field) => [field, typed[field]]),
+  );
   return { mode, fields: filledIn(fields) };
 }
 
 /** Where they are picked up by what is typed; undefined where nothing is. */
 export function pickupOf(
-  { pickup, pickupLater }: Pick<CheckoutForm['tour'], 'pickup' | 'pickupLater'>,
+  { pickup, pickupText, pickupLater }: Pick<CheckoutForm['tour'], 'pickup' | 'pickupText' | 'pickupLater'>,
   rules: BookedActivity['activity']['pickup'],
 ) {
+  const inWords = (text: string) => (text.trim() === '' ? undefined : { text });
   if (rules.mayWait && pickupLater === LATER) return { later: true as const };
-  if (pickup.trim() === '') return undefined;
-  return rules.points.length > 0 ? { point: pickup } : { text: pickup };
+  if (!hasChoice(rules)) return inWords(pickup);
+  if (pickup === MEET) return { meet: true as const };
+  if (pickup === OWN) return inWords(pickupText);
+  return pickup === '' ? undefined : { point: pickup };
 }
+
+/** Whether there is a list to choose from; without one it is asked in words alone. */
+export const hasChoice = ({ points, mayMeet = false }: BookedActivity['activity']['pickup']): boolean =>
+  points.length > 0 || mayMeet;
+
+/** Whether an address of one's own stands on that list. */
+export const hasOwnWords = (rules: BookedActivity['activity']['pickup']): boolean =>
+  hasChoice(rules) && takesOwnWords(rules);
 
 function guideOf(value: string) {
   if (value === '') return undefined;
@@ -58,11 +74,12 @@ export function toRequest(form: CheckoutForm, { activity, travelers }: BookedAct
   const { questions, pickup } = activity;
   const asked = askedOfTraveler(questions);
   const lineup = lineupOf(travelers);
+  const arrivesBy = (form.arrival.mode || undefined) as TransportMode | undefined;
   const answers = {
-    pickup: pickupOf(form.tour, pickup),
+    pickup: isPickupAsked(questions, arrivesBy) ? pickupOf(form.tour, pickup) : undefined,
     tourLanguage: guideOf(form.tour.tourLanguage),
-    arrival: transportOf('arrival', form.arrival),
-    departure: transportOf('departure', form.departure),
+    arrival: transportOf(questions, 'arrival', form.arrival),
+    departure: transportOf(questions, 'departure', form.departure),
     specialRequests: form.tour.specialRequests.trim() || undefined,
   };
   const sent = Object.entries(answers).filter(

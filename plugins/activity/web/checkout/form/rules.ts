@@ -15,9 +15,10 @@ import {
   ActivityTraveler,
   DIRECTIONS,
   FlightNumber,
+  hasCountry,
   isMeasure,
-  TRANSPORT_MODES,
-  transportFields,
+  fieldsOf,
+  isPickupAsked,
   TRAVELER_QUESTIONS,
   type BookedActivity,
   type Direction,
@@ -28,7 +29,7 @@ import {
 import { activityFieldRefusals } from '../../../contract/refusals';
 import { birthError } from './age';
 import { unanswered } from './answers';
-import type { CheckoutForm } from './form';
+import { OWN, type CheckoutForm } from './form';
 import { lineupOf } from './lineup';
 import { readMeasure } from './measure';
 import { checkoutRefusals } from './refusals';
@@ -39,23 +40,21 @@ export const askedOfTraveler = ({ traveler }: Questions): TravelerQuestion[] =>
     (question) => question === 'firstName' || question === 'lastName' || traveler[question] !== undefined,
   );
 
-/** The ways to arrive or leave that may be chosen. */
-export const modesOf = ({ modes }: Questions): readonly TransportMode[] =>
-  modes.length > 0 ? modes : TRANSPORT_MODES;
-
 const TOUR_QUESTIONS = ['pickup', 'tourLanguage', 'specialRequests'] as const;
 
-function pathsOf({ travelers, arrival, departure }: CheckoutForm, questions: Questions): string[] {
-  const fieldsOf = (direction: Direction, mode: string) =>
-    mode ? transportFields(direction, mode as TransportMode) : [];
+function pathsOf({ travelers, tour, arrival, departure }: CheckoutForm, questions: Questions): string[] {
+  const askedBy = (direction: Direction, mode: string) =>
+    mode ? fieldsOf(questions, direction, mode as TransportMode) : [];
   const going = { arrival, departure };
   return [
     ...travelers.flatMap((_, at) => askedOfTraveler(questions).map((field) => `travelers.${at}.${field}`)),
-    ...TOUR_QUESTIONS.filter((field) => questions.booking[field] !== undefined).map(
-      (field) => `tour.${field}`,
-    ),
+    ...TOUR_QUESTIONS.filter((field) =>
+      field === 'pickup'
+        ? isPickupAsked(questions, (arrival.mode || undefined) as TransportMode | undefined)
+        : questions.booking[field] !== undefined,
+    ).map((field) => (field === 'pickup' && tour.pickup === OWN ? 'tour.pickupText' : `tour.${field}`)),
     ...DIRECTIONS.filter((direction) => questions.booking[direction] !== undefined).flatMap((direction) =>
-      ['mode', ...fieldsOf(direction, going[direction].mode)].map((field) => `${direction}.${field}`),
+      ['mode', ...askedBy(direction, going[direction].mode)].map((field) => `${direction}.${field}`),
     ),
     'contact.email',
     'contact.phone',
@@ -72,7 +71,10 @@ function wrongOf(
   const [part, index, field] = path.split('.');
   if (path === 'contact.email')
     return wrongBy(ActivityGuests.shape.email, value) && activityFieldRefusals.email;
-  if (path === 'contact.phone') return fieldError(Phone, value, REQUIRED);
+  if (path === 'contact.phone') {
+    const lacksCountry = activity.questions.phoneWithCountry && !hasCountry(value);
+    return fieldError(Phone, value, REQUIRED) ?? (lacksCountry ? activityFieldRefusals.phoneCountry : null);
+  }
   if (path === 'tour.specialRequests') return fieldError(ActivityGuests.shape.specialRequests, value);
   if (index === 'flightNumber') return value.trim() === '' ? null : fieldError(FlightNumber, value);
   if (part !== 'travelers') return null;
@@ -104,7 +106,7 @@ export function formRules(offer: BookedActivity): FormRules<CheckoutForm> {
   const { questions, pickup } = offer.activity;
   const known = new WeakMap<CheckoutForm, FieldErrors>();
   const lacking = (form: CheckoutForm): FieldErrors => {
-    const found = known.get(form) ?? unanswered(form, questions, pickup.mayWait);
+    const found = known.get(form) ?? unanswered(form, questions, pickup);
     known.set(form, found);
     return found;
   };

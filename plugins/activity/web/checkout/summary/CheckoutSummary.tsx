@@ -10,6 +10,7 @@ import type { BookedActivity } from '../../../contract';
 import { travelersText } from '../../../say/labels';
 import { startOf } from '../../../say/start';
 import { returnsText, policyTexts } from '../../../say/terms';
+import { useActivityWords } from '../../activity-words';
 import { ACTIVITIES } from '../../product';
 import { TourBrief } from './TourBrief';
 
@@ -24,6 +25,7 @@ interface CheckoutSummaryProps {
 export function CheckoutSummary({ offer, guide, price }: CheckoutSummaryProps) {
   const { t, i18n } = useLingui();
   const { locale } = useFormat();
+  const words = useActivityWords();
   const { activity, option, travelers } = offer;
   // With several tiers a day says too little (G91).
   const covered = protectedUntil(price, startOf(offer));
@@ -47,6 +49,11 @@ export function CheckoutSummary({ offer, guide, price }: CheckoutSummaryProps) {
           <Text size={14} weight={550} tone={option.freeUntil || covered ? 'success' : 'secondary'}>
             {returnsText(option, activity, { say: i18n, locale, protectedUntil: covered })}
           </Text>
+          {words.paidThere(option).map((charge) => (
+            <Text key={charge} size={14} tone="secondary">
+              {charge}
+            </Text>
+          ))}
           {tiers.map((tier) => (
             <Text key={tier} size={14} tone="secondary">
               {tier}

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
 import { Stack } from '@/core/ui/content/layout';
@@ -6,7 +5,8 @@ import { Text } from '@/core/ui/content/Text';
 import { PhotoHead } from '@/core/selling/checkout/PhotoHead';
 import { Fact } from '@/core/selling/results/page/Fact';
 import { CalendarDays, CheckCircle2, Clock, Languages, UsersRound } from '@/core/ui/pictures/icons';
-import { ACTIVITY_CONFIRMED_WITHIN_HOURS as HOURS, type BookedActivity } from '../../../contract';
+import type { BookedActivity } from '../../../contract';
+import { confirmedText } from '../../../say/confirmed';
 import { durationText, languagesText, travelersText } from '../../../say/labels';
 import { guideValue } from '../form/form';
 import { useGuideText } from './use-guide-text';
@@ -43,9 +43,7 @@ export function TourBrief({ offer, guide }: { offer: BookedActivity; guide: stri
         <Fact icon={UsersRound}>{travelersText(i18n, travelers)}</Fact>
         {language && <Fact icon={Languages}>{language}</Fact>}
         <Fact icon={CheckCircle2}>
-          {option.instant
-            ? t`Instant confirmation`
-            : t`${plural(HOURS, { one: 'Confirmed within # hour', other: 'Confirmed within # hours' })}`}
+          {option.instant ? t`Instant confirmation` : confirmedText(i18n, activity)}
         </Fact>
       </Stack>
     </Stack>

@@ -1,0 +1,98 @@
+import { openPoints } from '@/server/attention';
+import { nudge } from '@/server/booking/nudge';
+import { AT_SUPPLIER } from '@/server/booking/states';
+import type { Services } from '@/server/ports/services';
+import { each } from '@/server/jobs/each';
+import { activities } from '../product';
+import type { NoteNews, OrderNews } from '../supplier/port';
+import { suppliersOf } from '../supplier/suppliers';
+
+/** Longer than a few pages of news take. */
+const READ_MS = 120_000;
+
+interface Found {
+  readonly agencyId: string;
+  readonly bookingId: string;
+}
+
+/** Whose order it is: by the supplier's number, and where that has never arrived by the reference it was sent with. */
+async function ownerOf(services: Services, { supplierRef, isFor }: OrderNews): Promise<Found | null> {
+  const rows = await services.db.asSystem(async (tx) => {
+    const own = tx
+      .selectFrom('booking')
+      .select(['agency_id', 'id', 'supplier_ref'])
+      .where('product', '=', activities.id);
+    const known = await own.where('supplier_ref', '=', supplierRef).execute();
+    if (known.length > 0) return known;
+    const open = await own
+      .where('state', 'in', [...AT_SUPPLIER])
+      .where('supplier_ref', 'is', null)
+      .execute();
+    return open.filter(({ id }) => isFor(id));
+  });
+  const [row] = rows;
+  return row ? { agencyId: row.agency_id, bookingId: row.id } : null;
+}
+
+/** A point that waits for somebody of the agency; the same one however often it is opened. */
+const pointOf = (
+  services: Services,
+  { agencyId, bookingId }: Found,
+  kind: 'supplier-cancelled' | 'supplier-changed',
+  said: string,
+): NonNullable<Parameters<Services['bookings']['cancelledBySupplier']>[1]['also']> => {
+  const point = { agencyId, kind, subject: bookingId, bookingId, facts: { said } } as const;
+  return (tx) => openPoints(tx, 'suppliers', [point], services.clock.now());
+};
+
+async function cancelled(services: Services, found: Found, { code }: OrderNews): Promise<void> {
+  const also = pointOf(services, found, 'supplier-cancelled', code);
+  const became = await services.bookings.cancelledBySupplier(found, { code, also });
+  if (became === 'busy') throw new Error(`Booking ${found.bookingId} is being changed by somebody else`);
+}
+
+async function changed(services: Services, found: Found, { id, code, details }: OrderNews): Promise<void> {
+  const also = pointOf(services, found, 'supplier-changed', code);
+  await services.bookings.revise(found, ({ events }) =>
+    events.some(({ type, data }) => type === 'supplier-changed' && (data as { id: unknown }).id === id)
+      ? null
+      : {
+          ...(details === undefined ? {} : { details }),
+          ...{ event: { type: 'supplier-changed', data: { id, code } }, also },
+        },
+  );
+}
+
+/** Writes down what became of an order: the booking follows, its traveller is written to, and its agency sees it. */
+const noting =
+  (services: Services): NoteNews =>
+  async (news) => {
+    const found = await ownerOf(services, news);
+    if (!found) return false;
+    switch (news.kind) {
+      case 'cancelled':
+        await cancelled(services, found, news);
+        break;
+      case 'changed':
+        await changed(services, found, news);
+        break;
+      case 'answered':
+        // What it has answered is asked for now, and not in a quarter of an hour.
+        await nudge(services.db, found.bookingId, services.clock.now());
+    }
+    return true;
+  };
+
+/** Reads what became of orders without anybody here. Safe to run at any time, by several processes at once. */
+export async function hearOfOrders(services: Services): Promise<void> {
+  await each(suppliersOf(services).keepers, async ({ hear }) =>
+    hear?.(noting(services), { signal: AbortSignal.timeout(READ_MS) }),
+  );
+}
+
+/** Learns what of the suppliers' catalogues is other than before. */
+export async function refreshCatalogues(services: Services): Promise<void> {
+  await each(suppliersOf(services).sellers, async ({ refresh }) =>
+    refresh?.({ signal: AbortSignal.timeout(READ_MS) }),
+  );
+}
