@@ -24,8 +24,6 @@ export const ATTENTION_NAMES: Readonly<Record<AttentionKind, MessageDescriptor>>
   'account-payouts-off': msg`Your own payment account pays nothing out`,
   'account-asked': msg`Your own payment account needs more information`,
   'account-disconnected': msg`Your own payment account is no longer connected`,
-  'supplier-cancelled': msg`The supplier has cancelled a booking`,
-  'supplier-changed': msg`The supplier has changed a booking`,
   difference: msg`The records do not match`,
 };
 
