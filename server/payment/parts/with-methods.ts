@@ -169,7 +169,11 @@ export function withMethods({ gateway, methods, splits, clock }: MethodParts): P
     payment: SplitPayment,
     shares: readonly number[],
     call: PaymentCall,
-    move: (part: PaymentPart, held: { paymentRef: string; amount: number }, at: PaymentCall) => Promise<Outcome>,
+    move: (
+      part: PaymentPart,
+      held: { paymentRef: string; amount: number },
+      at: PaymentCall,
+    ) => Promise<Outcome>,
   ): Promise<Outcome | SettleOutcome> => {
     let slowest: Outcome | SettleOutcome = { kind: 'done' };
     for (let index = payment.parts.length - 1; index >= 0; index--) {
@@ -226,8 +230,11 @@ export function withMethods({ gateway, methods, splits, clock }: MethodParts): P
     async refund(ref, amount, call) {
       const payment = await found(ref);
       return payment
-        ? settle(payment, sharesOf(amount.amount, payment.parts, chargeStep(amount.currency)), call, (part, held, at) =>
-            giveBack(payment, part, held, at),
+        ? settle(
+            payment,
+            sharesOf(amount.amount, payment.parts, chargeStep(amount.currency)),
+            call,
+            (part, held, at) => giveBack(payment, part, held, at),
           )
         : gateway.refund(ref, amount, call);
     },

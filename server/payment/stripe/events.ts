@@ -62,7 +62,12 @@ const isOpenDispute = ({ status }: Stripe.Dispute): boolean =>
 function accountNotices({ agencyId, account, state }: ChangedAccount): GatewayNotice[] {
   const about = { reference: account, key: null, agencyId } as const;
   if (!state) return [{ ...about, kind: 'account-disconnected', isOpen: true }];
-  const { charges_enabled: charges, payouts_enabled: payouts, details_submitted: isTold, requirements } = state;
+  const {
+    charges_enabled: charges,
+    payouts_enabled: payouts,
+    details_submitted: isTold,
+    requirements,
+  } = state;
   const due = [...(requirements?.past_due ?? []), ...(requirements?.currently_due ?? [])];
   const deadline = requirements?.current_deadline ?? null;
   const said = requirements?.disabled_reason ?? due.slice(0, 5).join(', ');
@@ -173,10 +178,7 @@ export function followEvents({
 
   const BY_KIND: readonly (readonly [kind: RegExp, follow: (at: At, object: object) => Promise<void>])[] = [
     [/^payment_intent\./, ({ id, account }) => look(id, account)],
-    [
-      /^charge\.refunded$/,
-      ({ account }, object) => look((object as Stripe.Charge).payment_intent, account),
-    ],
+    [/^charge\.refunded$/, ({ account }, object) => look((object as Stripe.Charge).payment_intent, account)],
     [/^(refund|charge\.refund)\./, refund],
     [/^charge\.dispute\./, dispute],
     [/^review\./, review],

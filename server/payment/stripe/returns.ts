@@ -9,7 +9,10 @@ export function stageOf({ status, failure_reason, pending_reason }: Stripe.Refun
       return { kind: 'done' };
     case 'failed':
     case 'canceled':
-      return { kind: 'failed', message: `The refund is ${status}${failure_reason ? `: ${failure_reason}` : ''}` };
+      return {
+        kind: 'failed',
+        message: `The refund is ${status}${failure_reason ? `: ${failure_reason}` : ''}`,
+      };
     case 'requires_action':
       return {
         kind: 'pending',

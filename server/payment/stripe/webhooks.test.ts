@@ -206,7 +206,11 @@ describe('what Stripe tells of a payment', () => {
   it.each(['review.opened', 'refund.failed', 'radar.early_fraud_warning.created', 'payout.failed'])(
     'SEC-41 a %s of what Stripe does not have is sent again, and changes nothing',
     async (type) => {
-      const event = { id: `evt_of_${type.replaceAll('.', '_')}`, type, data: { object: { id: 'xx_strange', object: 'x' } } };
+      const event = {
+        id: `evt_of_${type.replaceAll('.', '_')}`,
+        type,
+        data: { object: { id: 'xx_strange', object: 'x' } },
+      };
       expect((await send(event)).status).toBe(503);
       expect(await server.db.asSystem((tx) => tx.selectFrom('attention').selectAll().execute())).toEqual([]);
     },
@@ -260,7 +264,10 @@ describe('what Stripe tells of a payment', () => {
     ]);
     await lookAround(server.db, server.clock.now());
     expect(await points('refund-came-back')).toMatchObject([
-      { booking_id: bookingId, facts: { amount: 10_000, said: expect.stringContaining('expired_or_canceled') } },
+      {
+        booking_id: bookingId,
+        facts: { amount: 10_000, said: expect.stringContaining('expired_or_canceled') },
+      },
     ]);
     // Told once more, it changes nothing.
     const { version } = await row();

@@ -86,7 +86,8 @@ async function undo(
   const change = { payment_ref: found.paymentRef };
   if (refunded.kind === 'done') return { failure, change };
   // A refusal is final, and so is money that came back: from here on a person returns it.
-  if (refunded.kind === 'refused' || refunded.kind === 'failed') return { failure, change, notReturned: refunded.message };
+  if (refunded.kind === 'refused' || refunded.kind === 'failed')
+    return { failure, change, notReturned: refunded.message };
   return waiting(row, now, null);
 }
 

@@ -25,7 +25,9 @@ declare module '@/server/db/types' {
 /** At which hosts Stripe lets Apple Pay, Google Pay and Link be used. */
 export const stripeDomainMigration: Migration = {
   id: '080-stripe-domains',
-  retention: [{ table: 'stripe_domain', because: 'it has a row for each host that sells, and goes with that' }],
+  retention: [
+    { table: 'stripe_domain', because: 'it has a row for each host that sells, and goes with that' },
+  ],
   sql: `
   create table stripe_domain (
     account text not null,

@@ -96,9 +96,10 @@ describe('hosts at which wallets work', () => {
     fake.disconnect(account);
     await server.db.raw('update payment_account set ended_at = now()');
     await domains({ fieldsHost: 'pay.cards.travel' }).register();
-    const { rows } = await server.db.raw('select count(*)::int as count from stripe_domain where account = $1', [
-      account,
-    ]);
+    const { rows } = await server.db.raw(
+      'select count(*)::int as count from stripe_domain where account = $1',
+      [account],
+    );
     expect(rows).toEqual([{ count: 0 }]);
   });
 

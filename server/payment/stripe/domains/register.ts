@@ -121,7 +121,8 @@ export function paymentDomains(parts: DomainParts): { register(): Promise<number
       const is = await registered(place, row?.ref ?? null);
       const said = problemOf(is);
       await write(place, { ref: is.id, is_active: said === null, tries, said });
-      if (said) log.warn({ ...place, said }, 'a host is registered at Stripe, and not all wallets work there');
+      if (said)
+        log.warn({ ...place, said }, 'a host is registered at Stripe, and not all wallets work there');
       return said === null;
     } catch (error) {
       // One that is gone at Stripe is registered anew.
@@ -163,11 +164,13 @@ export function paymentDomains(parts: DomainParts): { register(): Promise<number
         return !row || (!row.is_active && now - row.tried_at.getTime() >= waitMs(row));
       });
       let count = 0;
-      for (const place of due.slice(0, AT_ONCE))
-        if (await add(place, known.get(nameOf(place)))) count++;
+      for (const place of due.slice(0, AT_ONCE)) if (await add(place, known.get(nameOf(place)))) count++;
       for (const row of rows.filter((one) => !kept.has(nameOf(one))).slice(0, AT_ONCE))
         await remove(row).catch((error: unknown) =>
-          log.warn({ account: row.account, domain: row.domain, err: error }, 'a host is still registered at Stripe'),
+          log.warn(
+            { account: row.account, domain: row.domain, err: error },
+            'a host is still registered at Stripe',
+          ),
         );
       return count;
     },

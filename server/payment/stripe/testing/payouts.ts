@@ -28,9 +28,9 @@ export class Payouts {
     const refunds = this.ledger.refunds
       .filter(({ status }) => status !== 'failed' && status !== 'canceled')
       .map(({ id, amount, currency }): Entry => ({
-      ...{ id: `txn_${id}`, object, currency, fee: 0 },
-      ...{ type: 'refund', amount: -amount },
-    }));
+        ...{ id: `txn_${id}`, object, currency, fee: 0 },
+        ...{ type: 'refund', amount: -amount },
+      }));
     return [...charges, ...refunds];
   }
 
