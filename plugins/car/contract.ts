@@ -6,6 +6,7 @@ export * from './contract/checkout';
 export * from './contract/covered';
 export * from './contract/details';
 export * from './contract/driver';
+export * from './contract/exact-driver';
 export * from './contract/extras';
 export * from './contract/filters';
 export * from './contract/offer';

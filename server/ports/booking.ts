@@ -59,6 +59,8 @@ export interface SupplierQuote {
   readonly expiresAt: string;
   /** The product's own picture of the offer, kept with the quote and the booking. */
   readonly offer: unknown;
+  /** Sold at just this price: nothing of the agency's is added, as to what somebody else collects. */
+  readonly isAsItIs?: boolean;
 }
 
 export type SupplierOutcome =

@@ -26,6 +26,9 @@ export interface PriceTerms {
   readonly protection?: { readonly basisPoints: number };
 }
 
+/** Nothing of the agency's: what somebody else collects has their price and nothing else. */
+export const AS_IT_IS: PriceTerms = { markupBasisPoints: 0, feeMinor: 0 };
+
 /** The agency's whole price, with the figures that only staff may see. */
 export type FullPrice = Price & { staff: NonNullable<Price['staff']> };
 

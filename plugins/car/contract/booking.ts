@@ -9,7 +9,7 @@ import {
 import { CarDetails } from './details';
 import { CarDriver, FlightNumber } from './driver';
 import { PricedCarExtras } from './extras';
-import { CarVehicle } from './offer';
+import { CAR_PAYMENTS, CarVehicle } from './offer';
 import { PointSummary } from './point';
 
 /** R306 */
@@ -37,6 +37,8 @@ export const CarTripDetails = z.object({
   dropOff: z.nullable(PointSummary),
   days: z.int(),
   confirmationNumber: z.nullable(z.string()),
+  /** Now, without it. */
+  payment: z.optional(z.enum(CAR_PAYMENTS)),
   /** Staff only (SEC-35): what the supplier charges, before the agency's markup, which is a percentage of it. */
   wholesale: z.optional(Money),
 });

@@ -1,5 +1,12 @@
 import { z } from 'zod/mini';
-import { BookingProgress, endpoint, HeldPrice, pricingFields, purchaseFields } from '@/core/contract';
+import {
+  BookingProgress,
+  endpoint,
+  HeldPrice,
+  PaymentInput,
+  pricingFields,
+  purchaseFields,
+} from '@/core/contract';
 import { CarReservation } from './booking';
 import { CarDetails, CarOfferId } from './details';
 import { CarDriver, FlightNumber } from './driver';
@@ -62,8 +69,12 @@ export const reserveCar = endpoint({
   rate: 'write',
   body: z.strictObject({
     ...purchaseFields,
+    /** Null exactly for a car that is paid at the counter. */
+    payment: z.nullable(PaymentInput),
     driver: CarDriver,
     flightNumber: z.optional(FlightNumber),
+    /** The vendor's privacy policies were shown and accepted; needed where it has any. */
+    privacyAccepted: z.optional(z.literal(true)),
   }),
   response: z.array(CarReservationItem).check(z.minLength(1)),
 });

@@ -15,6 +15,20 @@ export const CarCancellation = z.object({
 });
 export type CarCancellation = z.output<typeof CarCancellation>;
 
+/** A text of the vendor's own, in its own language. */
+export const CarText = z.object({ title: z.string(), text: z.string() });
+export type CarText = z.output<typeof CarText>;
+
+/** What the vendor says of a rental in its own words. */
+export const CarTexts = z.object({
+  /** What within the price it names, such as an insurance. */
+  charges: z.array(z.object({ name: z.string(), amount: Money })),
+  conditions: z.array(CarText),
+  /** Nothing is booked before they are accepted. */
+  privacyPolicies: z.array(CarText),
+});
+export type CarTexts = z.output<typeof CarTexts>;
+
 /** An offer in full. */
 export const CarDetails = z.extend(CarOffer, {
   pickUp: RentalPoint,
@@ -22,12 +36,19 @@ export const CarDetails = z.extend(CarOffer, {
   accessories: z.array(PricedAccessory),
   cancellation: CarCancellation,
   requirements: z.object({
-    minimumAge: z.int(),
+    /** Null where it is not told. */
+    minimumAge: z.nullable(z.int()),
     /** Years that the driver has had a licence, at least. */
     licenceYears: z.int(),
     /** The deposit is taken from a credit card in the driver's name. */
     creditCard: z.boolean(),
+    /**
+     * The vendor is told who comes, and when, once and for all: a driver of this age at the time of the pick-up. Then the
+     * date of birth and a phone number with its country are asked for.
+     */
+    exactly: z.optional(z.object({ age: z.int() })),
   }),
+  texts: z.optional(CarTexts),
 });
 export type CarDetails = z.output<typeof CarDetails>;
 

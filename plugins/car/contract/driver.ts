@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { inputRefusals } from '@/core/contract/refusals/input';
-import { emailAddress, personName, Phone, requiredLine, zipCode } from '@/core/contract';
+import { emailAddress, IsoDate, personName, Phone, requiredLine, zipCode } from '@/core/contract';
 import { CAR_MESSAGES } from './car-messages';
 
 /** R301 */
@@ -13,6 +13,8 @@ export const CarDriver = z.strictObject({
   lastName: personName(CAR_MESSAGES.lastName),
   email: emailAddress(CAR_MESSAGES.email),
   phone: z.optional(Phone),
+  /** Asked for where the vendor wants it. */
+  birthDate: z.optional(IsoDate),
   address: requiredLine(120, CAR_MESSAGES.address),
   city: requiredLine(80, CAR_MESSAGES.city),
   state: requiredLine(80, CAR_MESSAGES.state),

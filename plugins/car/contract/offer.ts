@@ -26,19 +26,25 @@ export const CarCoverage = z.object({
 export type CarCoverage = z.output<typeof CarCoverage>;
 
 export const TRANSMISSIONS = ['Automatic', 'Manual'] as const;
-export const FUELS = ['petrol', 'diesel', 'hybrid', 'electric'] as const;
+export const FUELS = ['petrol', 'diesel', 'hybrid', 'electric', 'gas', 'hydrogen', 'multi-fuel'] as const;
 
 export const CarVehicle = z.object({
   /** Id into `vehicleSizes` of the static data. */
   size: z.string(),
   /** Four letters as the trade writes them: category, type, transmission, fuel and air conditioning. */
   code: z.string(),
-  passengerQuantity: z.int(),
-  baggageQuantity: z.int(),
+  /** A car of its class, as its vendor calls it. */
+  model: z.optional(z.string()),
+  /** Path of a picture of it on this site; drawn without it. */
+  picture: z.optional(z.string()),
+  /** Of what follows, null is what its supplier does not tell. */
+  passengerQuantity: z.nullable(z.int()),
+  baggageQuantity: z.nullable(z.int()),
   acIndicator: z.boolean(),
-  transmissionType: z.string(),
-  doorCount: z.int(),
-  fuelType: z.enum(FUELS),
+  /** One of TRANSMISSIONS, or another that is shown as it is (G87). */
+  transmissionType: z.nullable(z.string()),
+  doorCount: z.nullable(z.int()),
+  fuelType: z.nullable(z.enum(FUELS)),
   /** Kilometres on one charge; electric cars only. */
   range: z.nullable(z.int()),
 });
@@ -70,8 +76,26 @@ export const isRentalCharge = (charge: CarCharge): charge is RentalCharge =>
   (RENTAL_CHARGES as readonly string[]).includes(charge.kind);
 
 /** Who rents the car out. */
-export const CarVendor = z.object({ code: z.string(), name: z.string() });
+export const CarVendor = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** Path of its logo on this site. */
+  logo: z.optional(z.string()),
+});
 export type CarVendor = z.output<typeof CarVendor>;
+
+/** How far a car may go within the price. */
+export const RentalRate = z.object({
+  unlimitedIndicator: z.boolean(),
+  /** So far every day; null when it is unlimited, or counted otherwise. */
+  distance: z.nullable(z.object({ kilometresPerDay: z.int(), perKilometre: Money })),
+  /** So far altogether; what is driven beyond is charged at the counter. */
+  included: z.optional(z.object({ distance: z.int(), unit: z.enum(['kilometer', 'mile']) })),
+});
+export type RentalRate = z.output<typeof RentalRate>;
+
+/** When the price is paid: here when it is booked, or to the vendor where the car is picked up. */
+export const CAR_PAYMENTS = ['now', 'counter'] as const;
 
 /** An offer as the trade shapes it (`availableCore`, `availableInfo`), with what its card needs beside. */
 export const CarOffer = z.object({
@@ -83,15 +107,13 @@ export const CarOffer = z.object({
     totalCharge: z.object({ estimatedTotal: z.number(), currencyCode: CurrencyCode }),
     vehicle: CarVehicle,
     vendor: CarVendor,
-    rentalRate: z.object({
-      unlimitedIndicator: z.boolean(),
-      /** Null when it is unlimited. */
-      distance: z.nullable(z.object({ kilometresPerDay: z.int(), perKilometre: Money })),
-    }),
+    rentalRate: RentalRate,
   }),
   availableInfo: z.object({ coverages: z.array(CarCoverage) }),
   /** What the traveller pays, everything included that is not optional. */
   price: Money,
+  /** Now, without it. */
+  payment: z.optional(z.enum(CAR_PAYMENTS)),
   perDay: Money,
   days: z.int(),
   charges: z.array(CarCharge),
@@ -100,9 +122,10 @@ export const CarOffer = z.object({
   /** Clocks at the pick-up and at the drop-off. */
   pickUpDateTime: LocalTime,
   returnDateTime: LocalTime,
-  fuelPolicy: z.enum(FUEL_POLICIES),
-  /** Blocked on the driver's card at the desk. */
-  deposit: Money,
+  /** Null where it is not told. */
+  fuelPolicy: z.nullable(z.enum(FUEL_POLICIES)),
+  /** Blocked on the driver's card at the desk; null where it is not told. */
+  deposit: z.nullable(Money),
   /** ISO, UTC; null when it never is. */
   freeCancellationUntil: z.nullable(z.string()),
   /** Staff only (SEC-35). */
@@ -111,3 +134,6 @@ export const CarOffer = z.object({
   agencyFee: z.optional(Money),
 });
 export type CarOffer = z.output<typeof CarOffer>;
+
+/** Whether the whole price is paid to the vendor at the desk, and nothing of it here. */
+export const isPaidAtCounter = ({ payment }: Pick<CarOffer, 'payment'>): boolean => payment === 'counter';

@@ -17,6 +17,7 @@ export const VEHICLE_SIZES = [
   'electric',
   'electric-suv',
   'van',
+  'special',
 ] as const;
 export type VehicleSize = (typeof VEHICLE_SIZES)[number];
 

@@ -7,6 +7,7 @@ export const HANDOVER = {
   'terminal-desk': msg`Follow the signs to the rental counters in the arrivals hall.`,
   shuttle: msg`Take the rental company's free shuttle outside the arrivals hall; it takes you to the office.`,
   'meet-and-greet': msg`Someone will be waiting in the arrivals hall with your name; call when you have landed.`,
+  'call-for-pickup': msg`Call the rental company when you have arrived: it picks you up.`,
   'station-desk': msg`The counter is inside the station, by the main entrance.`,
   office: msg`Go to the office at this address.`,
 } satisfies Record<Handover, unknown>;

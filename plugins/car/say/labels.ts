@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Say } from '@/core/say/say';
-import type { AccessoryCode, CarDriver, COVERAGES, RentalCharge, VehicleSize } from '../contract';
+import type { AccessoryCode, CarDriver, CarVehicle, COVERAGES, RentalCharge, VehicleSize } from '../contract';
 
 type Labels<Code extends string> = Readonly<Record<Code, MessageDescriptor>>;
 
@@ -20,6 +20,7 @@ const SIZES: Labels<VehicleSize> = {
   electric: msg`Electric`,
   'electric-suv': msg`Electric SUV`,
   van: msg`Van`,
+  special: msg`Special vehicle`,
 };
 
 const EXTRAS: Labels<(typeof COVERAGES)[number] | AccessoryCode> = {
@@ -53,6 +54,17 @@ export const CHARGES: Labels<RentalCharge['kind']> = {
 
 /** R301 */
 export const TITLES: Labels<CarDriver['title']> = { Mr: msg`Mr`, Mrs: msg`Mrs`, Ms: msg`Ms`, Dr: msg`Dr` };
+
+type Fuel = NonNullable<CarVehicle['fuelType']>;
+export const FUEL_NAMES: Labels<Fuel> = {
+  petrol: msg`Gasoline`,
+  diesel: msg`Diesel`,
+  hybrid: msg`Hybrid`,
+  electric: msg`Electric`,
+  gas: msg`Gas (LPG)`,
+  hydrogen: msg`Hydrogen`,
+  'multi-fuel': msg`Multi-fuel`,
+};
 
 /** A word of ours for a code of the trade; a code that is not known keeps the name it came with (G87). */
 const known = (labels: Labels<string>, say: Say, code: string, name: string): string =>

@@ -1,3 +1,4 @@
+import { isPaidAtCounter } from '../contract';
 import { carRefusals } from '../contract/refusals';
 import { defineBookable } from '@/server/selling/bookable/define';
 import { LISTING } from './listing';
@@ -26,16 +27,21 @@ export const cars = defineBookable({
   async price(services, { offerRef, request }, options) {
     const supplier = suppliersOf(services);
     const { lastName, extras: chosen } = askedFor(request);
-    const { offer, expiresAt } = await supplier.price(offerRef, lastName, options);
+    const { offer, expiresAt, texts } = await supplier.price(offerRef, lastName, options);
     const extras = hasExtras(chosen) ? await supplier.priceExtras(offerRef, chosen, options) : null;
     const { base, taxes } = offer;
-    return { base, taxes, extras: extras?.total ?? null, expiresAt, offer: { offer, extras } };
+    const said = texts ? { ...offer, texts } : offer;
+    return {
+      ...{ base, taxes, extras: extras?.total ?? null, expiresAt, offer: { offer: said, extras } },
+      isAsItIs: isPaidAtCounter(offer),
+    };
   },
   summarise,
   begins: ({ offer }) => offer.pickUpDateTime,
   zoneOf: ({ offer }) => offer.pickUp.zone,
   endZoneOf: ({ offer }) => offer.dropOff.zone,
   freeUntil: ({ offer }) => offer.cancellation.freeUntil,
+  isPaidThere: ({ offer }) => isPaidAtCounter(offer),
   listing: LISTING,
   letters,
   returnPath: '/booknow/Cars/confirm-payment?bookingId={bookingId}',

@@ -81,7 +81,7 @@ describe('search', () => {
     expect(new Set(vehicles.map(({ transmissionType }) => transmissionType))).toEqual(
       new Set(['Automatic', 'Manual']),
     );
-    expect(each(vehicles, ({ doorCount }) => doorCount >= 2)).toBe(true);
+    expect(each(vehicles, ({ doorCount }) => doorCount! >= 2)).toBe(true);
     const free = offers.filter(({ availableInfo }) =>
       availableInfo.coverages.some(({ code }) => code === 'CF'),
     );

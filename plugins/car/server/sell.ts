@@ -1,7 +1,7 @@
 import { type Money, type Price, toMajor } from '@/core/contract';
-import { price, type PriceTerms, splitTotal, viewFor } from '@/server/pricing';
+import { AS_IT_IS, price, type PriceTerms, splitTotal, viewFor } from '@/server/pricing';
 import { neutralId } from '@/server/selling/supplier/neutral';
-import { type CarCharge, type CarDetails, isRentalCharge } from '../contract';
+import { type CarCharge, type CarDetails, isPaidAtCounter, isRentalCharge } from '../contract';
 import type { SupplierCar } from './supplier/port';
 
 const isBeside = ({ kind }: Price['lines'][number]): boolean => kind === 'extras' || kind === 'protection';
@@ -58,8 +58,9 @@ export function offerAt(offer: SupplierCar, sold: Price): CarDetails {
   };
 }
 
-/** The offer with the agency's markup and fee. */
+/** The offer with the agency's markup and fee; one that is paid at the counter has neither. */
 export function sell(offer: SupplierCar, terms: PriceTerms, isStaff: boolean): CarDetails {
   const { base, taxes } = offer;
-  return offerAt(offer, viewFor({ isStaff }, price({ base, taxes, published: null, retail: null }, terms)));
+  const figures = { base, taxes, published: null, retail: null };
+  return offerAt(offer, viewFor({ isStaff }, price(figures, isPaidAtCounter(offer) ? AS_IT_IS : terms)));
 }

@@ -1,5 +1,5 @@
 import type { Language, TripSummary } from '@/core/contract';
-import type { CarTripDetails, RentalPoint } from '../contract';
+import { type CarTripDetails, isPaidAtCounter, type RentalPoint } from '../contract';
 import { inPlaceNames } from '@/server/reference';
 import { rentalTitle } from '../say/rental-title';
 import type { BookedRequest } from './request';
@@ -11,7 +11,7 @@ type Rental = ReturnType<typeof rentals.tryRead>;
 export const nameOf = ({ driver }: Pick<BookedRequest, 'driver'>): string =>
   `${driver.firstName} ${driver.lastName}`;
 
-const summaryOf = ({ address: _, phone: __, openingHours: ___, ...point }: RentalPoint) => point;
+const summaryOf = ({ address: _, phone: __, openingHours: ___, notes: ____, ...point }: RentalPoint) => point;
 
 /** What My Trips shows of a rental. */
 export function summarise(
@@ -26,6 +26,7 @@ export function summarise(
     dropOff: car && summaryOf(car.dropOff),
     days: car?.days ?? 0,
     confirmationNumber: details?.confirmationNumber ?? null,
+    ...(car && isPaidAtCounter(car) ? { payment: 'counter' } : {}),
   };
   return {
     title: car ? rentalTitle(car) : '',

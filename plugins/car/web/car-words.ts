@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { LINE_LABELS } from '@/core/selling/checkout/price/price-lines';
 import type { CarDetails, CarDriver, CarVehicle, CarVendor, Handover } from '../contract';
-import { CHARGES, extraText, sizeText, TITLES } from '../say/labels';
+import { CHARGES, extraText, FUEL_NAMES, sizeText, TITLES } from '../say/labels';
 
 /** How long a rental is: every 24 hours that have begun. */
 export const daysWord = (days: number): string => plural(days, { one: '# day', other: '# days' });
@@ -20,9 +20,8 @@ export function useCarWords() {
     doors: (count: number) => plural(count, { one: '# door', other: '# doors' }),
     days: daysWord,
     transmission: (type: string) => ({ Automatic: t`Automatic`, Manual: t`Manual` })[type] ?? type,
-    fuel: (fuel: CarVehicle['fuelType']) =>
-      ({ petrol: t`Gasoline`, diesel: t`Diesel`, hybrid: t`Hybrid`, electric: t`Electric` })[fuel],
-    fuelPolicy: (policy: CarDetails['fuelPolicy']) =>
+    fuel: (fuel: NonNullable<CarVehicle['fuelType']>) => i18n._(FUEL_NAMES[fuel]),
+    fuelPolicy: (policy: NonNullable<CarDetails['fuelPolicy']>) =>
       ({
         'full-to-full': t`Full to full`,
         'same-to-same': t`Same to same`,
@@ -34,6 +33,7 @@ export function useCarWords() {
         'terminal-desk': t`In the terminal`,
         shuttle: t`Free shuttle`,
         'meet-and-greet': t`Meet and greet`,
+        'call-for-pickup': t`Picked up on call`,
         'station-desk': t`In the station`,
         office: t`Rental office`,
       })[handover],

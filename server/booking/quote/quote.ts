@@ -5,6 +5,7 @@ import type { Money } from '@/core/contract';
 import { notAllowed } from '../../http/access';
 import { HttpError, invalid, notFound } from '../../error';
 import {
+  AS_IT_IS,
   feeFor,
   markupFor,
   price,
@@ -88,13 +89,16 @@ export async function makeQuote(
   const expiresAt = new Date(Math.min(new Date(found.expiresAt).getTime(), now.getTime() + QUOTE_LIFE_MS));
   if (!(expiresAt > now)) throw new HttpError(410, 'QUOTE_EXPIRED', bookingRefusals.quoteExpired);
   const { currency } = found.base;
-  const terms = {
-    ...(markup
-      ? typedMarkup(markup, currency)
-      : { markupBasisPoints: markupFor(agency.pricing, { user, client }, product) }),
-    feeMinor: await feeIn(parts, agency, product, currency),
-    ...(protectionBps ? { protection: { basisPoints: protectionBps } } : {}),
-  };
+  if (protectionBps && seller.isPaidThere?.(found.offer)) throw notProtected();
+  const terms: PriceTerms = found.isAsItIs
+    ? AS_IT_IS
+    : {
+        ...(markup
+          ? typedMarkup(markup, currency)
+          : { markupBasisPoints: markupFor(agency.pricing, { user, client }, product) }),
+        feeMinor: await feeIn(parts, agency, product, currency),
+        ...(protectionBps ? { protection: { basisPoints: protectionBps } } : {}),
+      };
   const full = price(found, terms);
   const id = randomUUID();
   await store.saveQuote({
@@ -119,6 +123,6 @@ export async function makeQuote(
     price: viewFor(user, full),
     offer: found.offer,
     expiresAt: expiresAt.toISOString(),
-    visitorTotals: visitorTotals(agency, product, found, terms),
+    visitorTotals: found.isAsItIs ? [] : visitorTotals(agency, product, found, terms),
   };
 }

@@ -7,13 +7,14 @@ import { CheckoutSection } from './CheckoutSection';
 import { TypedField } from './fields';
 import type { CheckoutFields } from './use-checkout-form';
 
-/** The one person whom a booking is for and is written to; the phone may be left out. */
+/** The one person whom a booking is for and is written to; the phone may be left out unless it is needed. */
 export function PersonFields({
   state,
   at,
   title,
   note,
   phoneHint,
+  isPhoneNeeded = false,
   saved,
   children,
 }: {
@@ -23,6 +24,7 @@ export function PersonFields({
   title: string;
   note: string;
   phoneHint: string;
+  isPhoneNeeded?: boolean;
   /** What somebody whom the user has saved fills in, by name of the field. */
   saved: (traveler: SavedTravelerInput) => readonly [string, string][];
   /** Stands above the name. */
@@ -68,7 +70,7 @@ export function PersonFields({
             inputMode="tel"
             autoComplete="tel"
             hint={phoneHint}
-            optional
+            optional={!isPhoneNeeded}
           />
         </Grid>
       </Stack>

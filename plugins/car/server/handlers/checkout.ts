@@ -1,7 +1,15 @@
 import { carFieldRefusals, carRefusals } from '../../contract/refusals';
 import { HttpError, invalid } from '@/server/error';
 import { handle } from '@/server/ports/handle';
-import { type CarDriver, type CarReservationItem, isPickupTime, quoteCar, reserveCar } from '../../contract';
+import {
+  type CarDetails,
+  type CarDriver,
+  type CarReservationItem,
+  driverProblem,
+  isPickupTime,
+  quoteCar,
+  reserveCar,
+} from '../../contract';
 import { reservationOf } from '../after/reservation';
 import { inPlaceNames } from '@/server/reference';
 import { cars } from '../product';
@@ -22,11 +30,24 @@ export function checkPickupTime({ pickupTime }: Pick<CarDriver, 'pickupTime'>, o
   if (!isPickupTime(pickupTime, offer)) throw invalid(carFieldRefusals.pickUpTime, 'driver.pickupTime');
 }
 
+/** What the vendor asks of the driver before it books, and what the driver has to have read. */
+function checkAsked(
+  driver: CarDriver,
+  privacyAccepted: true | undefined,
+  offer: SupplierCar & Pick<CarDetails, 'texts'>,
+): void {
+  const wrong = driverProblem(driver, offer);
+  if (wrong) throw invalid(wrong.said, `driver.${wrong.field}`);
+  if (offer.texts?.privacyPolicies.length && !privacyAccepted)
+    throw invalid(carFieldRefusals.privacy, 'privacyAccepted');
+}
+
 /** The first item, and only that: what was not made is an error (R304), everything else a response (R305). */
 export const reserveHandler = handle(reserveCar, async (input): Promise<CarReservationItem[]> => {
-  const { driver, flightNumber = null } = input.body;
-  const progress = await cars.book(input, input.body, ({ offer }, asked) => {
+  const { driver, flightNumber = null, privacyAccepted, ...purchase } = input.body;
+  const progress = await cars.book(input, purchase, ({ offer }, asked) => {
     checkPickupTime(driver, offer);
+    checkAsked(driver, privacyAccepted, offer);
     // What was added when it was quoted is what is booked.
     const { extras } = asked as QuoteRequest;
     return {

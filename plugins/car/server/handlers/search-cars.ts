@@ -73,8 +73,13 @@ type Asking = Pick<HandlerInput<typeof carDetails>, 'agency' | 'user' | 'client'
 
 async function detailsOf({ agency, user, client, services, request }: Asking, given: string) {
   const offerId = cars.offers.take(given, { agency, services });
-  const offer = await asking(() => suppliersOf(services).details(offerId, { signal: request.signal }));
-  const sold = sell(offer, cars.termsFor({ agency, user, client }), user?.isStaff ?? false);
+  const { offer, texts } = await asking(() =>
+    suppliersOf(services).details(offerId, { signal: request.signal }),
+  );
+  const sold = {
+    ...sell(offer, cars.termsFor({ agency, user, client }), user?.isStaff ?? false),
+    ...(texts ? { texts } : {}),
+  };
   return {
     data: {
       offer: cars.offers.give(inPlaceNames(sold, request.language), { agency, services }),

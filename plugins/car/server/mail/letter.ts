@@ -5,6 +5,7 @@ import { dayText, moneyText, timeText } from '@/server/selling/letters/format';
 import {
   type BookingLetter,
   frameOf,
+  isOver,
   isProtected,
   type Row,
   termsSection,
@@ -14,7 +15,10 @@ import type { AgencyRecord } from '@/server/ports/agency';
 import type { Money, Price } from '@/core/contract';
 import {
   type CarDetails,
+  type CarText,
   coveredBy,
+  hoursOn,
+  isPaidAtCounter,
   isRentalCharge,
   type PricedCarExtras,
   type RentalPoint,
@@ -23,6 +27,7 @@ import { pathOf } from '../../say/calendar';
 import { rentalTitle } from '../../say/rental-title';
 import { expectedText, HANDOVER } from '../../say/handover';
 import { CHARGES, extraText, sizeText, TITLES } from '../../say/labels';
+import { mileageText } from '../../say/mileage';
 import { addressUnder } from '../../say/place';
 import { inPlaceNames } from '@/server/reference';
 import { chargesIn } from '../sell';
@@ -33,17 +38,20 @@ const FUEL = {
   'full-to-full': msg`Fuel: pick up full, return full`,
   'same-to-same': msg`Fuel: return it with the same level`,
   charged: msg`Battery: return it as charged as you got it`,
-} satisfies Record<CarDetails['fuelPolicy'], unknown>;
+} satisfies Record<NonNullable<CarDetails['fuelPolicy']>, unknown>;
 
 /** Opening hours on the day of a local time, in words. */
 export function hoursText(point: RentalPoint, local: string, i18n: Words): string {
   if (point.isAlwaysOpen) return i18n._(msg`Open 24 hours`);
-  const weekday = new Date(`${local.slice(0, 10)}T00:00:00Z`).getUTCDay();
-  const day = point.openingHours[weekday];
-  if (!day?.opens || !day.closes) return i18n._(msg`Closed that day; someone will hand you the keys`);
+  const day = hoursOn(point.openingHours, local);
+  if (day.length === 0) return '';
   const clock = (time: string) => timeText(`${local.slice(0, 11)}${time.replace('24:', '00:')}`, i18n.locale);
-  const [opens, closes] = [clock(day.opens), clock(day.closes)];
-  return i18n._(msg`Open that day from ${opens} to ${closes}`);
+  const open = day.flatMap((part) => {
+    if (!part.opens || !part.closes) return [];
+    const [opens, closes] = [clock(part.opens), clock(part.closes)];
+    return [i18n._(msg`Open that day from ${opens} to ${closes}`)];
+  });
+  return open.join(' · ') || i18n._(msg`Closed that day; someone will hand you the keys`);
 }
 
 function endRows(point: RentalPoint, local: string, i18n: Words): Row[] {
@@ -51,39 +59,47 @@ function endRows(point: RentalPoint, local: string, i18n: Words): Row[] {
   return [
     {
       text: `${dayText(local, i18n.locale)}, ${timeText(local, i18n.locale)}`,
-      note: hoursText(point, local, i18n),
+      note: hoursText(point, local, i18n) || undefined,
     },
     { text: name, note: [addressUnder(point), phone].filter(Boolean).join(' · ') },
+    ...(point.notes ?? []).map(({ title, text }): Row => ({ text: title || text, note: title ? text : undefined })),
   ];
 }
 
 /** The class of a car in words: `Compact`, with its gearbox. */
 export function carText({ availableCore }: SupplierCar, i18n: Words): string {
   const { size, transmissionType } = availableCore.vehicle;
-  const gearbox = transmissionType === 'Automatic' ? i18n._(msg`automatic`) : i18n._(msg`manual`);
-  return `${sizeText(i18n, size)}, ${gearbox}`;
+  const gearbox =
+    transmissionType && (transmissionType === 'Automatic' ? i18n._(msg`automatic`) : i18n._(msg`manual`));
+  return [sizeText(i18n, size), gearbox].filter(Boolean).join(', ');
 }
 
 function carRows(offer: SupplierCar, i18n: Words): Row[] {
   const { vehicle, vendor, rentalRate } = offer.availableCore;
   const { passengerQuantity: people, baggageQuantity: bags, doorCount: doors } = vehicle;
   const quantities = [
-    i18n._(msg`${plural(people, { one: '# person', other: '# people' })}`),
-    i18n._(msg`${plural(bags, { one: '# bag', other: '# bags' })}`),
-    i18n._(msg`${plural(doors, { one: '# door', other: '# doors' })}`),
+    people === null ? '' : i18n._(msg`${plural(people, { one: '# person', other: '# people' })}`),
+    bags === null ? '' : i18n._(msg`${plural(bags, { one: '# bag', other: '# bags' })}`),
+    doors === null ? '' : i18n._(msg`${plural(doors, { one: '# door', other: '# doors' })}`),
   ];
   const kilometres = rentalRate.distance?.kilometresPerDay;
-  const deposit = moneyText(offer.deposit, i18n.locale);
+  const deposit = offer.deposit && moneyText(offer.deposit, i18n.locale);
   return [
-    { text: `${carText(offer, i18n)} (${vehicle.code})`, note: [vendor.name, ...quantities].join(' · ') },
+    {
+      text: `${carText(offer, i18n)}${vehicle.code && ` (${vehicle.code})`}`,
+      note: [vendor.name, vehicle.model, ...quantities].filter(Boolean).join(' · '),
+    },
     {
       text:
-        kilometres === undefined
+        mileageText(rentalRate, i18n) ??
+        (kilometres === undefined
           ? i18n._(msg`Unlimited mileage`)
-          : i18n._(msg`${kilometres} km a day included`),
+          : i18n._(msg`${kilometres} km a day included`)),
     },
-    { text: i18n._(FUEL[offer.fuelPolicy]) },
-    { text: i18n._(msg`Deposit at the counter: ${deposit}, on a card in the driver's name`) },
+    ...(offer.fuelPolicy ? [{ text: i18n._(FUEL[offer.fuelPolicy]) }] : []),
+    ...(deposit
+      ? [{ text: i18n._(msg`Deposit at the counter: ${deposit}, on a card in the driver's name`) }]
+      : []),
   ];
 }
 
@@ -133,9 +149,16 @@ function coverRows(offer: SupplierCar, extras: PricedCarExtras | null, i18n: Wor
   ];
 }
 
-function termRows({ cancellation, pickUp }: SupplierCar, { price }: BookingRecord, i18n: Words): string[] {
+function termRows(offer: SupplierCar, { price }: BookingRecord, i18n: Words): string[] {
+  const { cancellation, pickUp } = offer;
   const { freeUntil, fee } = cancellation;
   const rows: string[] = [];
+  if (isPaidAtCounter(offer))
+    return [
+      i18n._(
+        msg`You can cancel here for nothing until pick-up. The rental company may charge what its conditions say.`,
+      ),
+    ];
   if (freeUntil) {
     const until = deadlineText(freeUntil, pickUp, serverWords(i18n.locale));
     rows.push(i18n._(msg`Cancel for free until ${until}`));
@@ -155,6 +178,22 @@ function termRows({ cancellation, pickUp }: SupplierCar, { price }: BookingRecor
   return rows;
 }
 
+const textRows = (texts: readonly CarText[] = []): Row[] =>
+  texts.map(({ title, text }) => ({ text: title || text, note: title ? text : undefined }));
+
+const sectionOf = (title: string, rows: readonly Row[]) => (rows.length > 0 ? [{ title, rows }] : []);
+
+/** The price of a rental that is paid at the counter says so. */
+function priceOf(
+  price: BookingLetter['price'],
+  offer: SupplierCar,
+  record: BookingRecord,
+  i18n: Words,
+): BookingLetter['price'] {
+  if (!isPaidAtCounter(offer) || isOver(record)) return price;
+  return { ...price, total: { ...price.total, label: i18n._(msg`Total to pay at the counter`) } };
+}
+
 /** What the confirmation of a rental says. */
 export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Words): BookingLetter {
   const { offer: kept, request, details } = rentals.read(record);
@@ -169,8 +208,10 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
   const pickUpNote = flightNumber
     ? i18n._(msg`The rental company knows your flight: ${flightNumber}`)
     : undefined;
+  const frame = frameOf(record, agency, { path: pathOf(record.id), partsOf: partsOf(stored, extras, i18n) });
   return {
-    ...frameOf(record, agency, { path: pathOf(record.id), partsOf: partsOf(stored, extras, i18n) }),
+    ...frame,
+    price: priceOf(frame.price, offer, record, i18n),
     subject: i18n._(msg`Your car in ${title} is confirmed (${locator})`),
     headline: i18n._(msg`Your car is booked: ${title}`),
     intro: i18n._(
@@ -191,7 +232,13 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
       },
       { title: i18n._(msg`Drop-off`), rows: endRows(offer.dropOff, offer.returnDateTime, i18n) },
       { title: i18n._(msg`Car`), rows: carRows(offer, i18n) },
-      { title: i18n._(msg`Coverage and extras`), rows: coverRows(offer, extras, i18n) },
+      ...sectionOf(i18n._(msg`Coverage and extras`), coverRows(offer, extras, i18n)),
+      ...sectionOf(
+        i18n._(msg`To pay at the counter`),
+        isPaidAtCounter(offer) && !isOver(record)
+          ? [{ text: i18n._(msg`You pay the price of the rental at the counter. Nothing was charged.`) }]
+          : [],
+      ),
       {
         title: i18n._(msg`Driver`),
         rows: [
@@ -202,6 +249,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
         ],
       },
       ...termsSection(record, i18n, termRows(offer, record, i18n)),
+      ...sectionOf(i18n._(msg`Conditions of the rental company`), textRows(offer.texts?.conditions)),
     ],
     note: i18n._(
       msg`All times are local to each place. The attached files add pick-up and drop-off to your calendar.`,

@@ -32,7 +32,7 @@ export function sampleRental({ from, until, currency, now }: Wanted): SampleSale
       cancellation.freeUntil !== null &&
       accessories.some(({ code }) => code === 'CST') &&
       pickUp.name.includes('Airport') &&
-      vehicle.doorCount > 3,
+      (vehicle.doorCount ?? 0) > 3,
   )!;
   const extras = priceExtras(offer, {
     coverages: ['SCDW'],

@@ -68,6 +68,7 @@ export function carSandbox(parts: SandboxParts<CarOrder>): CarSupplier {
   );
   return {
     ...sandbox,
+    details: async (offerId) => ({ offer: await sandbox.details(offerId) }),
     priceExtras: async (offerId, extras) => priceExtras(await sandbox.details(offerId), extras),
   };
 }

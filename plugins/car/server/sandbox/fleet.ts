@@ -1,4 +1,4 @@
-import type { CarVehicle, VehicleSize } from '../../contract';
+import type { VehicleSize } from '../../contract';
 
 export interface CarClass {
   readonly size: VehicleSize;
@@ -8,7 +8,7 @@ export interface CarClass {
   readonly passengers: number;
   readonly bags: number;
   readonly doors: number;
-  readonly fuel: CarVehicle['fuelType'];
+  readonly fuel: 'petrol' | 'diesel' | 'hybrid' | 'electric';
   /** Kilometres on one charge. */
   readonly range?: number;
   /** Dollars a day on average. */

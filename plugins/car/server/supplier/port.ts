@@ -2,12 +2,19 @@ import type { CallOptions } from '@/server/ports/booking';
 import type * as kit from '@/server/selling/supplier/port';
 import type { TimedPenalty } from '@/server/selling/supplier/sandbox/penalty';
 import type { Money } from '@/core/contract';
-import type { CarCharge, CarDetails, CarExtras, CarSearch, PricedCarExtras } from '../../contract';
+import type {
+  CarCharge,
+  CarDetails,
+  CarExtras,
+  CarSearch,
+  CarTexts,
+  PricedCarExtras,
+} from '../../contract';
 
 /** What the agency adds comes later: an offer at the supplier's net price. */
 export interface SupplierCar extends Omit<
   CarDetails,
-  'price' | 'perDay' | 'charges' | 'wholesale' | 'agencyFee' | 'availableCore'
+  'price' | 'perDay' | 'charges' | 'wholesale' | 'agencyFee' | 'availableCore' | 'texts'
 > {
   readonly availableCore: Omit<CarDetails['availableCore'], 'totalCharge'>;
   /** Net, in one currency: they add up to `base` and `taxes`. */
@@ -24,10 +31,22 @@ export interface SupplierSearch extends CarSearch {
 /** The driver's last name once it is known. */
 export type Driver = string | null;
 
+/** An offer at the price of now, with what its vendor says of it in its own words. */
+export interface PricedCar extends kit.PricedOffer<SupplierCar> {
+  readonly texts?: CarTexts;
+}
+
 /** A source of rental cars. */
-export interface CarSupplier extends kit.Supplier<SupplierSearch, SupplierCar, Driver, TimedPenalty> {
+export interface CarSupplier extends kit.Supplier<
+  SupplierSearch,
+  SupplierCar,
+  Driver,
+  TimedPenalty,
+  kit.FoundOffers<SupplierCar>,
+  PricedCar
+> {
   /** An offer in full at the price of now. */
-  details(offerId: string, options: CallOptions): Promise<SupplierCar>;
+  details(offerId: string, options: CallOptions): Promise<Pick<PricedCar, 'offer' | 'texts'>>;
   /** What the chosen extras cost now. Throws SupplierError `request` for what cannot be had. */
   priceExtras(offerId: string, extras: CarExtras, options: CallOptions): Promise<PricedCarExtras>;
 }

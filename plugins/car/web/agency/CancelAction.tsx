@@ -9,6 +9,11 @@ export default function CancelAction({ row, onDone }: ActionProps<AgencyCarRow>)
   const { bookingId } = row;
   const handlers = useRowAfterCancel(callOf(getAgencyCar, { params: { id: bookingId } }), onDone);
   return (
-    <CancelDialog bookingId={bookingId} total={row.bookedPrice} pickUp={row.details.pickUp} {...handlers} />
+    <CancelDialog
+      bookingId={bookingId}
+      total={row.details.payment === 'counter' ? null : row.bookedPrice}
+      pickUp={row.details.pickUp}
+      {...handlers}
+    />
   );
 }

@@ -3,10 +3,11 @@ import { lazy, Suspense } from 'react';
 import { BookingView as AnyBookingView } from '@/core/selling/after-sale/BookingView';
 import { useCancelling } from '@/core/selling/after-sale/cancel/use-cancelling';
 import { useFormat } from '@/core/i18n/use-format';
-import type { CarReservation } from '../../contract';
+import { isPaidAtCounter, type CarReservation } from '../../contract';
 import { KeepRental } from '../parts/KeepRental';
 import { rentalTitle } from '../../say/rental-title';
 import { usePriceParts } from '../parts/use-price-parts';
+import { VendorTexts } from '../parts/VendorTexts';
 import { CARS } from '../product';
 import { useCarWords } from '../car-words';
 import { CancelNote } from './CancelNote';
@@ -36,6 +37,7 @@ export function BookingView({ reservation, onChanged = () => undefined }: Bookin
   const cancelling = useCancelling(onChanged);
   const { offer, progress, price, extras, bookingId, cancellation } = reservation;
   const { vendor, vehicle } = offer.availableCore;
+  const isPaidThere = isPaidAtCounter(offer);
   return (
     <AnyBookingView
       product={CARS}
@@ -49,7 +51,7 @@ export function BookingView({ reservation, onChanged = () => undefined }: Bookin
       }
       papers={<KeepRental reservation={reservation} />}
       parts={usePriceParts(offer, extras)}
-      paid={t`Paid`}
+      paid={isPaidThere ? t`To pay at the counter` : t`Paid`}
       aside={progress.state === 'confirmed' && <DeskCard offer={offer} />}
       cancelFacts={
         cancellation?.reason ? [{ id: 'reason', term: t`Reason`, value: reasonOf(cancellation.reason) }] : []
@@ -65,7 +67,7 @@ export function BookingView({ reservation, onChanged = () => undefined }: Bookin
           <Suspense fallback={null}>
             <CancelDialog
               {...{ bookingId, price }}
-              total={price.total}
+              total={isPaidThere ? null : price.total}
               pickUp={offer.pickUp}
               {...cancelling.dialog}
             />
@@ -75,8 +77,9 @@ export function BookingView({ reservation, onChanged = () => undefined }: Bookin
     >
       <PlacesCard reservation={reservation} />
       <CarCard offer={offer} />
-      <CoverageCard offer={offer} extras={extras} />
+      {offer.availableInfo.coverages.length > 0 && <CoverageCard offer={offer} extras={extras} />}
       <DriverCard reservation={reservation} />
+      <VendorTexts offer={offer} />
     </AnyBookingView>
   );
 }

@@ -11,8 +11,8 @@ import { reasonsFor, sentFor, type ReasonId } from './reasons';
 
 interface CancelDialogProps extends CancelHandlers<CarReservation> {
   bookingId: string;
-  /** What was paid. */
-  total: Money;
+  /** What was paid; null where it is paid at the counter. */
+  total: Money | null;
   /** Where it is known, deadlines are told on its clocks. */
   pickUp?: Where | null | undefined;
   price?: Price;
@@ -31,7 +31,7 @@ export function CancelDialog({ bookingId, total, pickUp, ...rest }: CancelDialog
         api.call(cancelCar, { body: { bookingId, reason: sentFor(reason!), acceptedPenalty: penalty } })
       }
       paid={() => total}
-      why={(terms) => <Why terms={terms} pickUp={pickUp} />}
+      why={(terms) => <Why terms={terms} pickUp={pickUp} isPaid={total !== null} />}
       final={<Trans>This cannot be undone: the car will be released.</Trans>}
       reasons={({ reasons }) =>
         reasonsFor(reasons).map(({ id, label }) => ({ value: id, label: i18n._(label) }))
@@ -43,12 +43,21 @@ export function CancelDialog({ bookingId, total, pickUp, ...rest }: CancelDialog
 function Why({
   terms: { penalty, refund, freeUntil },
   pickUp,
+  isPaid,
 }: {
   terms: CarRefund;
   pickUp: Where | null | undefined;
+  isPaid: boolean;
 }) {
   const format = useFormat();
   const deadline = useDeadline();
+  if (!isPaid)
+    return (
+      <Trans>
+        Nothing was charged here, so there is no refund. Under its conditions, the rental company may charge
+        you a fee.
+      </Trans>
+    );
   if (penalty.amount === 0 && freeUntil)
     return (
       <Trans>

@@ -3,7 +3,7 @@ import { useFormat } from '@/core/i18n/use-format';
 import { protectedUntil } from '@/core/say/protected';
 import { protectedText } from '@/core/say/protected-text';
 import { Text } from '@/core/ui/content/Text';
-import type { CarReservation } from '../../contract';
+import { isPaidAtCounter, type CarReservation } from '../../contract';
 import { startOf } from '../../say/start';
 import { useDeadline } from '../parts/deadline';
 import { cancelPhase } from './cancel-phase';
@@ -21,6 +21,12 @@ export function CancelNote({
   const { freeUntil, fee } = cancellation;
   const phase = cancelPhase(cancellation);
   const covered = protectedUntil(price, startOf(offer));
+  if (isPaidAtCounter(offer))
+    return (
+      <Text size={14} tone="secondary">
+        <Trans>Nothing was charged here. The rental company may charge what its conditions say.</Trans>
+      </Text>
+    );
   return (
     <Text size={14} tone="secondary">
       {phase === 'free' ? (

@@ -3,18 +3,25 @@ import { useFormat } from '@/core/i18n/use-format';
 import { SectionCard } from '@/core/selling/results/Section';
 import { Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
-import type { CarDetails } from '../../contract';
+import { isPaidAtCounter, type CarDetails } from '../../contract';
 
-/** What happens at the desk: nothing more to pay, a deposit, and what to bring. */
-export function DeskCard({ offer }: { offer: Pick<CarDetails, 'deposit' | 'requirements'> }) {
+/** What happens at the desk: what is paid there, a deposit, and what to bring. */
+export function DeskCard({ offer }: { offer: Pick<CarDetails, 'deposit' | 'requirements' | 'payment' | 'price'> }) {
   const format = useFormat();
   const { deposit, requirements } = offer;
   return (
     <SectionCard title={<Trans>At the counter</Trans>} gap={12}>
       <Text size={14}>
-        <Trans>The rental is paid. You pay for anything you add at the counter there.</Trans>
+        {isPaidAtCounter(offer) ? (
+          <Trans>
+            You pay <strong>{format.money(offer.price, { own: true })}</strong> at the counter. Nothing was
+            charged.
+          </Trans>
+        ) : (
+          <Trans>The rental is paid. You pay for anything you add at the counter there.</Trans>
+        )}
       </Text>
-      {deposit.amount > 0 && (
+      {deposit && deposit.amount > 0 && (
         <Text size={14}>
           <Trans>
             A deposit of <strong>{format.money(deposit, { own: true })}</strong> is held on a card and
@@ -28,11 +35,15 @@ export function DeskCard({ offer }: { offer: Pick<CarDetails, 'deposit' | 'requi
         </Text>
         <Stack as="ul" gap={4}>
           <Text as="li" size={14}>
-            <Plural
-              value={requirements.licenceYears}
-              one="A driver’s license held for at least # year"
-              other="A driver’s license held for at least # years"
-            />
+            {requirements.licenceYears > 0 ? (
+              <Plural
+                value={requirements.licenceYears}
+                one="A driver’s license held for at least # year"
+                other="A driver’s license held for at least # years"
+              />
+            ) : (
+              <Trans>A driver’s license</Trans>
+            )}
           </Text>
           {requirements.creditCard && (
             <Text as="li" size={14}>

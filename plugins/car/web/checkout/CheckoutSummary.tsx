@@ -6,7 +6,7 @@ import { protectedUntil } from '@/core/say/protected';
 import { Card } from '@/core/ui/content/Card';
 import { Divider, Stack } from '@/core/ui/content/layout';
 import { PriceList } from '@/core/ui/content/Price';
-import type { CarQuote } from '../../contract';
+import { isPaidAtCounter, type CarQuote } from '../../contract';
 import { startOf } from '../../say/start';
 import { usePriceParts } from '../parts/use-price-parts';
 import { CARS } from '../product';
@@ -23,10 +23,12 @@ export function CheckoutSummary({
   const { t } = useLingui();
   const words = useCarWords();
   const { deposit, pickUp, cancellation } = offer;
+  const nothing = { ...price.total, amount: 0 };
+  const isPaidThere = isPaidAtCounter(offer);
   const atDesk = [
-    { id: 'now', label: t`Pay now`, money: price.total },
-    { id: 'later', label: t`Pay at the counter`, money: { ...price.total, amount: 0 } },
-    ...(deposit.amount > 0 ? [{ id: 'deposit', label: t`Deposit, held on a card`, money: deposit }] : []),
+    { id: 'now', label: t`Pay now`, money: isPaidThere ? nothing : price.total },
+    { id: 'later', label: t`Pay at the counter`, money: isPaidThere ? price.total : nothing },
+    ...(deposit && deposit.amount > 0 ? [{ id: 'deposit', label: t`Deposit, held on a card`, money: deposit }] : []),
   ];
   return (
     <Card padding="large">

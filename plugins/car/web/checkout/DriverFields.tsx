@@ -4,13 +4,16 @@ import { PersonFields } from '@/core/selling/checkout/form/PersonFields';
 import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-form';
 import { Grid } from '@/core/ui/content/layout';
 import { Select } from '@/core/ui/choices/Select';
-import { CAR_TITLES } from '../../contract';
+import { DateEntryField } from '@/core/ui/dates/DateEntryField';
+import { CAR_TITLES, type CarDetails } from '../../contract';
 import { TITLES } from '../../say/labels';
 import { fieldsOfSaved } from './form';
 
 /** Who drives, as in the driver's license (R300, R301). */
-export function DriverFields({ state }: { state: CheckoutFields }) {
+export function DriverFields({ state, offer }: { state: CheckoutFields; offer: Pick<CarDetails, 'requirements'> }) {
   const { t, i18n } = useLingui();
+  const { exactly } = offer.requirements;
+  const age = exactly?.age;
   return (
     <PersonFields
       state={state}
@@ -18,6 +21,7 @@ export function DriverFields({ state }: { state: CheckoutFields }) {
       title={t`Main driver`}
       note={t`The name exactly as in the driver’s license and on the credit card for the deposit.`}
       phoneHint={t`So that the rental company can reach you, with country code`}
+      isPhoneNeeded={exactly !== undefined}
       saved={fieldsOfSaved}
     >
       <Grid columns={{ phone: 2, tablet: 4 }}>
@@ -30,6 +34,14 @@ export function DriverFields({ state }: { state: CheckoutFields }) {
           options={CAR_TITLES.map((value) => ({ value, label: i18n._(TITLES[value]) }))}
         />
       </Grid>
+      {exactly && (
+        <DateEntryField
+          {...bindField(state, 'driver.birthDate')}
+          label={t`Date of birth`}
+          autoComplete="bday"
+          hint={t`The price is for a driver who is ${age} at pick-up.`}
+        />
+      )}
     </PersonFields>
   );
 }

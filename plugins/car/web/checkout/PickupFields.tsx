@@ -5,11 +5,10 @@ import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-f
 import { useFormat } from '@/core/i18n/use-format';
 import { Grid } from '@/core/ui/content/layout';
 import { TimeField } from '@/core/ui/dates/TimeField';
-import type { CarDetails } from '../../contract';
-import { hoursOfDay } from '../parts/hours';
+import { hoursOn, type CarDetails } from '../../contract';
 import { useHoursWords } from '../parts/use-hours-words';
 
-type Rental = Pick<CarDetails, 'pickUp' | 'pickUpDateTime'>;
+type Rental = Pick<CarDetails, 'pickUp' | 'pickUpDateTime' | 'requirements'>;
 
 /** When the driver comes to the desk, and by which flight (R286, R300). */
 export function PickupFields({ state, offer }: { state: CheckoutFields; offer: Rental }) {
@@ -19,8 +18,8 @@ export function PickupFields({ state, offer }: { state: CheckoutFields; offer: R
   const { pickUp, pickUpDateTime } = offer;
   const day = format.date(pickUpDateTime, 'weekday');
   const from = format.time(pickUpDateTime);
-  const open = hoursOfDay(pickUp.openingHours, pickUpDateTime);
-  const isOpenLater = pickUp.isAlwaysOpen || pickUp.servesOutOfHours || !open;
+  const open = hoursOn(pickUp.openingHours, pickUpDateTime);
+  const isOpenLater = pickUp.isAlwaysOpen || pickUp.servesOutOfHours || open.length === 0;
   return (
     <CheckoutSection title={t`Pick-up`} note={t`${pickUp.name}, ${day}`}>
       <Grid columns={{ phone: 1, tablet: 2 }}>
@@ -30,9 +29,11 @@ export function PickupFields({ state, offer }: { state: CheckoutFields; offer: R
           stepMinutes={5}
           aria-required
           hint={
-            isOpenLater
+            offer.requirements.exactly
+              ? t`${from}, local time: the rental company expects you then`
+              : isOpenLater
               ? t`${from} or later, local time`
-              : t`${from} or later, local time. The counter is open ${hours.hours(open)}.`
+              : t`${from} or later, local time. The counter is open ${hours.day(open)}.`
           }
         />
         <TypedField

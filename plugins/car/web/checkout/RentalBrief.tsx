@@ -42,6 +42,11 @@ export function RentalBrief({ offer }: { offer: CarDetails }) {
             <Heading level={2} size={20} id="rental-brief">
               <Trans>{words.size(vehicle.size)} or similar</Trans>
             </Heading>
+            {vehicle.model && (
+              <Text size={14} tone="secondary">
+                {vehicle.model}
+              </Text>
+            )}
             <VendorMark {...vendor} />
             <VehicleFacts vehicle={vehicle} />
           </Stack>

@@ -8,8 +8,9 @@ import { fieldsOfSaved, formRules, prefilledForm, toRequest, type CheckoutForm }
 const rules = formRules(DETAILS);
 const empty = prefilledForm(null, DETAILS);
 const full: CheckoutForm = {
-  driver: { ...RESERVATION.driver, phone: '', country: '' },
+  driver: { ...RESERVATION.driver, phone: '', country: '', birthDate: '' },
   flightNumber: '',
+  privacy: '',
 };
 const errorAt = (path: string, value: string) =>
   rules.error(withValue(full, path, value), path)?.message ?? null;
@@ -59,10 +60,40 @@ describe('the driver at the checkout', () => {
       payment: { method: 'card', token: 'tok_visa' },
       language: 'pt',
     };
-    const sent = reserveCar.body.parse({ ...order, ...toRequest(full) });
+    const sent = reserveCar.body.parse({ ...order, ...toRequest(full, DETAILS) });
     expect(Object.keys(sent.driver)).not.toContain('phone');
     expect(sent).not.toHaveProperty('flightNumber');
-    expect(toRequest({ ...full, flightNumber: 'TP 1356' }).flightNumber).toBe('TP 1356');
+    expect(toRequest({ ...full, flightNumber: 'TP 1356' }, DETAILS).flightNumber).toBe('TP 1356');
+  });
+
+  it('asks a driver whom the vendor is told exactly for what it is told, and nobody else', () => {
+    const exact = {
+      ...DETAILS,
+      requirements: { ...DETAILS.requirements, exactly: { age: 30 } },
+      texts: { charges: [], conditions: [], privacyPolicies: [{ title: '', text: 'Ours' }] },
+    };
+    const error = (path: string, driver: object = {}, privacy = '') =>
+      formRules(exact).error({ ...full, driver: { ...full.driver, ...driver }, privacy }, path)?.message ?? null;
+    // Picked up on 12 March 2027.
+    expect(error('driver.birthDate')).toBe('Please enter valid date of birth');
+    expect(error('driver.birthDate', { birthDate: '1996-03-12' })).toBe(
+      'This price is for a driver of another age: search again with the right one',
+    );
+    const known = { birthDate: '1996-03-13', phone: '912 345 678' };
+    expect(error('driver.birthDate', known)).toBeNull();
+    expect(error('driver.phone', known)).toBe(
+      'Please enter the phone number with its country, such as +351 …',
+    );
+    expect(error('driver.phone', { ...known, phone: '+351 912 345 678' })).toBeNull();
+    expect(error('driver.pickupTime', { pickupTime: '10:00' })).toBeNull();
+    expect(error('driver.pickupTime', { pickupTime: '10:05' })).toBe('Please enter a valid pickup time');
+    expect(error('privacy')).toBe('Please accept the privacy policy of the rental company');
+    expect(error('privacy', {}, 'yes')).toBeNull();
+    const typed = { ...full, driver: { ...full.driver, ...known }, privacy: 'yes' };
+    expect(toRequest(typed, exact)).toMatchObject({ driver: known, privacyAccepted: true });
+    expect(toRequest(typed, DETAILS).driver).not.toHaveProperty('birthDate');
+    expect(rules.error(full, 'driver.birthDate')).toBeNull();
+    expect(rules.error(full, 'privacy')).toBeNull();
   });
 
   it('R301 a saved traveler fills in what is known, and no title that drivers cannot have', () => {

@@ -6,7 +6,7 @@ import type { CheckoutGiven, Entry } from '@/core/selling/checkout/CheckoutScree
 import { useFieldNames } from '@/core/selling/checkout/form/field-names';
 import { savedOf } from '@/core/selling/checkout/travelers/saved';
 import { useProductCheckout } from '@/core/selling/checkout/use-product-checkout';
-import { quoteCar, reserveCar, type CarExtras, type CarQuote } from '../../contract';
+import { isPaidAtCounter, quoteCar, reserveCar, type CarExtras, type CarQuote } from '../../contract';
 import { isEmpty } from '../extras';
 import type { Criteria } from '../search/criteria';
 import { formRules, FormShape, prefilledForm, toRequest } from './form';
@@ -30,16 +30,21 @@ export function useCarCheckout(given: CheckoutProps) {
       shape: FormShape,
       rules: formRules(offer),
       initial: prefilledForm(person, offer, given.criteria.country),
-      nameOf: useFieldNames({ pickupTime: t`Pick-up time`, flightNumber: t`Flight number` }),
+      nameOf: useFieldNames({
+        birthDate: t`Date of birth`,
+        pickupTime: t`Pick-up time`,
+        flightNumber: t`Flight number`,
+        privacy: t`Privacy policy`,
+      }),
     },
     quote: (entry, extras) => quoteOf(offer.id, entry, extras),
-    details: toRequest,
+    details: (form) => toRequest(form, offer),
     book: async ({ details, payment, ...order }, idempotencyKey) => {
-      if (!payment) throw new Error('Cars are paid when they are booked');
       const body = { ...order, ...details, payment };
       return progressOf(await api.call(reserveCar, { body }, { idempotencyKey }));
     },
     readError: readBookingError,
+    payLater: (quote) => isPaidAtCounter(quote.offer),
     travelers: ({ driver }) => [savedOf(driver)],
   });
 }

@@ -5,7 +5,7 @@ import { Card } from '@/core/ui/content/Card';
 import { Stack } from '@/core/ui/content/layout';
 import { PriceList } from '@/core/ui/content/Price';
 import { Heading, Text } from '@/core/ui/content/Text';
-import type { CarDetails, CarExtras } from '../../contract';
+import { isPaidAtCounter, type CarDetails, type CarExtras } from '../../contract';
 import { useExtraLines } from '../parts/use-extra-lines';
 import { useCarWords, useExtraWords } from '../car-words';
 import { pricedChoice, totalWith } from './choice';
@@ -17,7 +17,8 @@ export function OfferPrice({ offer, extras }: { offer: CarDetails; extras: CarEx
   const days = useCarWords().days(offer.days);
   const added = useExtraLines(pricedChoice(offer, extras));
   const total = totalWith(offer, extras);
-  const deposit = <Amount money={offer.deposit} />;
+  const deposit = offer.deposit && <Amount money={offer.deposit} />;
+  const isPaidThere = isPaidAtCounter(offer);
   return (
     <Card padding="large">
       <Stack gap={16}>
@@ -36,11 +37,22 @@ export function OfferPrice({ offer, extras }: { offer: CarDetails; extras: CarEx
           total={{ label: t`Total`, money: total }}
         />
         <Text size={14} tone="secondary">
-          <Trans>
-            Taxes and fees are included. A deposit of {deposit} is held at the counter and is not part of the
-            price.
-          </Trans>
+          {deposit ? (
+            <Trans>
+              Taxes and fees are included. A deposit of {deposit} is held at the counter and is not part of
+              the price.
+            </Trans>
+          ) : (
+            <Trans>
+              Taxes and fees are included. A deposit may be held at the counter; it is not part of the price.
+            </Trans>
+          )}
         </Text>
+        {isPaidThere && (
+          <Text size={14} weight={550}>
+            <Trans>You pay at the counter. Nothing is charged here.</Trans>
+          </Text>
+        )}
         <StaffEarning sold={{ ...offer, total: offer.price }} />
       </Stack>
     </Card>

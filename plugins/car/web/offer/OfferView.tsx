@@ -20,6 +20,7 @@ import { OfferPrice } from './OfferPrice';
 import * as css from './OfferScreen.css';
 import { Places } from './Places';
 import { Cancellation, RentalTerms, Requirements } from './Terms';
+import { VendorTexts } from '../parts/VendorTexts';
 
 export interface OfferViewProps {
   offer: CarDetails;
@@ -71,6 +72,7 @@ export function OfferView({ offer, sizeName, criteria, extras, shareUrl, onExtra
                 <Trans>or similar</Trans>
               </Text>
             </Heading>
+            {vehicle.model && <Text tone="secondary">{vehicle.model}</Text>}
             <VendorMark {...vendor} />
           </Stack>
           <VehicleFacts vehicle={vehicle} />
@@ -80,9 +82,11 @@ export function OfferView({ offer, sizeName, criteria, extras, shareUrl, onExtra
         </Stack>
       </div>
       <Places offer={offer} />
-      <Card padding="large">
-        <Coverages {...{ offer, extras }} onChange={onExtras} />
-      </Card>
+      {offer.availableInfo.coverages.length > 0 && (
+        <Card padding="large">
+          <Coverages {...{ offer, extras }} onChange={onExtras} />
+        </Card>
+      )}
       {offer.accessories.length > 0 && (
         <Card padding="large">
           <Accessories {...{ offer, extras }} onChange={onExtras} />
@@ -91,6 +95,7 @@ export function OfferView({ offer, sizeName, criteria, extras, shareUrl, onExtra
       <RentalTerms offer={offer} />
       <Cancellation offer={offer} />
       <Requirements offer={offer} />
+      <VendorTexts offer={offer} />
     </OfferLayout>
   );
 }

@@ -8,24 +8,31 @@ import { Icon } from '@/core/ui/pictures/Icon';
 import { Check } from '@/core/ui/pictures/icons';
 import { Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
-import type { CarDetails } from '../../contract';
+import { isPaidAtCounter, type CarDetails } from '../../contract';
+import { mileageText } from '../../say/mileage';
 import { useDeadline } from '../parts/deadline';
 import { useCarWords } from '../car-words';
 import * as css from './OfferScreen.css';
 
 /** How far it may go, how it comes back, what is blocked, and what giving it up costs. */
 export function RentalTerms({ offer }: { offer: CarDetails }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const words = useCarWords();
-  const { unlimitedIndicator, distance } = offer.availableCore.rentalRate;
-  const fuel = {
-    'full-to-full': t`You get the car with a full tank and return it full.`,
-    'same-to-same': t`You return the car with as much fuel as it had.`,
-    charged: t`You return the car with at least the charge it had.`,
-  }[offer.fuelPolicy];
+  const { rentalRate } = offer.availableCore;
+  const { distance, included: whole } = rentalRate;
+  const { fuelPolicy, deposit } = offer;
+  const fuel =
+    fuelPolicy &&
+    {
+      'full-to-full': t`You get the car with a full tank and return it full.`,
+      'same-to-same': t`You return the car with as much fuel as it had.`,
+      charged: t`You return the car with at least the charge it had.`,
+    }[fuelPolicy];
   const mileage = () => {
-    if (unlimitedIndicator || !distance) return t`Unlimited: drive as far as you like.`;
+    const other = mileageText(rentalRate, i18n);
+    if (other) return whole ? t`${other}. Driving farther is charged at the counter.` : other;
+    if (!distance) return t`Unlimited: drive as far as you like.`;
     const included = format.number(distance.kilometresPerDay, { style: 'unit', unit: 'kilometer' });
     const beyond = <Amount money={distance.perKilometre} />;
     return (
@@ -39,19 +46,25 @@ export function RentalTerms({ offer }: { offer: CarDetails }) {
       <DescriptionList
         items={[
           { id: 'mileage', term: t`Mileage`, value: mileage() },
-          {
-            id: 'fuel',
-            term: offer.fuelPolicy === 'charged' ? t`Battery` : t`Fuel`,
-            value: `${words.fuelPolicy(offer.fuelPolicy)}. ${fuel}`,
-          },
+          ...(fuelPolicy
+            ? [
+                {
+                  id: 'fuel',
+                  term: fuelPolicy === 'charged' ? t`Battery` : t`Fuel`,
+                  value: `${words.fuelPolicy(fuelPolicy)}. ${fuel}`,
+                },
+              ]
+            : []),
           {
             id: 'deposit',
             term: t`Deposit`,
-            value: (
+            value: deposit ? (
               <Trans>
-                {<Amount money={offer.deposit} />} is held on the driver's card at the counter and released
-                when the car is returned.
+                {<Amount money={deposit} />} is held on the driver's card at the counter and released when the
+                car is returned.
               </Trans>
+            ) : (
+              t`The rental company tells at the counter what it holds on the driver’s card.`
             ),
           },
         ]}
@@ -68,6 +81,17 @@ export function Cancellation({ offer }: { offer: CarDetails }) {
   const end = deadline(nothingFrom, offer.pickUp);
   const cost = fee ? <Amount money={fee} /> : null;
   const free = freeUntil ? deadline(freeUntil, offer.pickUp) : null;
+  if (isPaidAtCounter(offer))
+    return (
+      <Section title={<Trans>If your plans change</Trans>} gap={12}>
+        <Text>
+          <Trans>
+            You can cancel here for nothing until pick-up. The rental company may charge what its conditions
+            say.
+          </Trans>
+        </Text>
+      </Section>
+    );
   return (
     <Section title={<Trans>If your plans change</Trans>} gap={12}>
       <Stack gap={4}>
@@ -103,7 +127,7 @@ export function Cancellation({ offer }: { offer: CarDetails }) {
 export function Requirements({ offer }: { offer: CarDetails }) {
   const { t } = useLingui();
   const { minimumAge, licenceYears, creditCard } = offer.requirements;
-  const deposit = <Amount money={offer.deposit} />;
+  const deposit = offer.deposit && <Amount money={offer.deposit} />;
   const items = [
     licenceYears > 0
       ? plural(licenceYears, {
@@ -112,7 +136,9 @@ export function Requirements({ offer }: { offer: CarDetails }) {
         })
       : t`A driver’s license`,
     t`An ID card or a passport`,
-    creditCard ? (
+    !deposit ? (
+      t`A credit card in the driver’s name`
+    ) : creditCard ? (
       <Trans key="card">A credit card in the driver’s name, with {deposit} free for the deposit</Trans>
     ) : (
       <Trans key="card">A payment card in the driver’s name, with {deposit} free for the deposit</Trans>
@@ -131,9 +157,11 @@ export function Requirements({ offer }: { offer: CarDetails }) {
           </li>
         ))}
       </ul>
-      <Text size={14} tone="secondary">
-        {t`The driver has to be at least ${minimumAge} years old.`}
-      </Text>
+      {minimumAge !== null && (
+        <Text size={14} tone="secondary">
+          {t`The driver has to be at least ${minimumAge} years old.`}
+        </Text>
+      )}
     </Section>
   );
 }

@@ -7,13 +7,14 @@ import { Icon } from '@/core/ui/pictures/Icon';
 import { Clock, Phone } from '@/core/ui/pictures/icons';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
-import type { RentalPoint } from '../../contract';
+import { hoursOn, type RentalPoint } from '../../contract';
 import { addressUnder } from '../../say/place';
 import { useCarWords } from '../car-words';
-import { hoursOfDay, hoursOfWeek } from './hours';
+import { hoursOfWeek } from './hours';
 import * as css from './PointView.css';
 import { mapUrlOf } from './place-link';
 import { useHoursWords } from './use-hours-words';
+import { TextList } from './VendorTexts';
 
 interface PointViewProps {
   title: string;
@@ -31,7 +32,7 @@ export function PointView({ title, point, at, level = 3, isBrief = false }: Poin
   const format = useFormat();
   const words = useCarWords();
   const hours = useHoursWords();
-  const day = hoursOfDay(point.openingHours, at);
+  const day = hoursOn(point.openingHours, at);
   // The address under it may begin with the code.
   const isCoded = point.iata && (isBrief || !point.address.startsWith(point.iata));
   return (
@@ -65,15 +66,15 @@ export function PointView({ title, point, at, level = 3, isBrief = false }: Poin
         </Text>
       ) : (
         <>
-          {day && (
+          {day.length > 0 && (
             <Text size={14} numeric>
               <span className={css.fact}>
                 <Icon icon={Clock} size="small" />
-                <Trans>That day: {hours.hours(day)}</Trans>
+                <Trans>That day: {hours.day(day)}</Trans>
               </span>
             </Text>
           )}
-          {!isBrief && point.openingHours.length > 0 && (
+          {!isBrief && point.openingHours.length > 1 && (
             <Disclosure summary={t`Opening hours`}>
               <DescriptionList
                 items={hoursOfWeek(point.openingHours).map((span) => ({
@@ -86,6 +87,7 @@ export function PointView({ title, point, at, level = 3, isBrief = false }: Poin
           )}
         </>
       )}
+      {!isBrief && point.notes && point.notes.length > 0 && <TextList texts={point.notes} />}
     </Stack>
   );
 }

@@ -24,16 +24,17 @@ export function VehicleFacts({ vehicle }: { vehicle: CarVehicle }) {
     vehicle.range === null
       ? ''
       : t`${format.number(vehicle.range, { style: 'unit', unit: 'kilometer' })} on one charge`;
-  const facts: readonly (readonly [LucideIcon, string])[] = [
-    [UsersRound, words.seats(vehicle.passengerQuantity)],
-    [Luggage, words.bags(vehicle.baggageQuantity)],
-    [DoorOpen, words.doors(vehicle.doorCount)],
-    [Cog, words.transmission(vehicle.transmissionType)],
-    ...(vehicle.acIndicator ? ([[Snowflake, t`Air conditioning`]] as const) : []),
-    vehicle.fuelType === 'electric'
-      ? [BatteryCharging, range || words.fuel('electric')]
-      : [Fuel, words.fuel(vehicle.fuelType)],
+  const { passengerQuantity: seats, baggageQuantity: bags, doorCount: doors } = vehicle;
+  const { transmissionType: gears, fuelType: fuel } = vehicle;
+  const told: readonly (readonly [LucideIcon, string | false | null])[] = [
+    [UsersRound, seats !== null && words.seats(seats)],
+    [Luggage, bags !== null && words.bags(bags)],
+    [DoorOpen, doors !== null && words.doors(doors)],
+    [Cog, gears && words.transmission(gears)],
+    [Snowflake, vehicle.acIndicator && t`Air conditioning`],
+    fuel === 'electric' ? [BatteryCharging, range || words.fuel(fuel)] : [Fuel, fuel && words.fuel(fuel)],
   ];
+  const facts = told.flatMap(([icon, text]) => (text ? [[icon, text] as const] : []));
   return (
     <ul className={css.facts}>
       {facts.map(([icon, text]) => (

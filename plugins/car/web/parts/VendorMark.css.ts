@@ -25,3 +25,13 @@ export const tile = style({
   fontWeight: weight.bold,
   letterSpacing: '0.03em',
 });
+/** On white, as logos are made for. */
+export const logo = style({
+  flex: 'none',
+  maxInlineSize: '3.5rem',
+  blockSize: '1.25rem',
+  paddingInline: space[4],
+  borderRadius: '0.25rem',
+  background: '#fff',
+  objectFit: 'contain',
+});

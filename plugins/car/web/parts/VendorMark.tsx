@@ -1,4 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useState } from 'react';
 import type { CarVendor } from '../../contract';
 import { useCarWords } from '../car-words';
 import { vendorInitials } from './vendor-initials';
@@ -11,15 +12,27 @@ const hueOf = (code: string): string =>
 /** Who rents the car out. */
 export function VendorMark(vendor: CarVendor) {
   const words = useCarWords();
+  const [isBroken, setBroken] = useState(false);
   return (
     <span className={css.vendor}>
-      <span
-        className={css.tile}
-        style={assignInlineVars({ [css.hue]: hueOf(vendor.code) })}
-        aria-hidden="true"
-      >
-        {vendorInitials(vendor)}
-      </span>
+      {vendor.logo && !isBroken ? (
+        <img
+          className={css.logo}
+          src={vendor.logo}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(true)}
+        />
+      ) : (
+        <span
+          className={css.tile}
+          style={assignInlineVars({ [css.hue]: hueOf(vendor.code) })}
+          aria-hidden="true"
+        >
+          {vendorInitials(vendor)}
+        </span>
+      )}
       {words.vendor(vendor)}
     </span>
   );

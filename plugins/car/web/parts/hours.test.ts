@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hoursOfDay, hoursOfWeek, minutesOf } from './hours';
+import { hoursOn } from '../../contract';
+import { hoursOfWeek, minutesOf } from './hours';
 
 const week = Array.from({ length: 7 }, (_, weekday) => ({
   weekday,
@@ -17,6 +18,11 @@ describe('opening hours', () => {
     const same = week.map((day) => ({ ...day, opens: '00:00', closes: '24:00' }));
     expect(hoursOfWeek(same)).toEqual([{ from: 1, to: 0, opens: '00:00', closes: '24:00' }]);
     expect(hoursOfWeek([])).toEqual([]);
+    const parts = [
+      { weekday: 1, opens: '08:00', closes: '12:00' },
+      { weekday: 1, opens: '14:00', closes: '18:00' },
+    ];
+    expect(hoursOfWeek(parts).map(({ opens }) => opens)).toEqual(['08:00', '14:00']);
   });
 
   it('never join days with an unknown one between them', () => {
@@ -24,8 +30,8 @@ describe('opening hours', () => {
   });
 
   it('are those of the day at the place, whatever the zone of the browser', () => {
-    expect(hoursOfDay(week, '2027-03-13T23:30')).toMatchObject({ weekday: 6 });
-    expect(hoursOfDay(week, '2027-03-14T00:10')).toMatchObject({ weekday: 0, opens: null });
+    expect(hoursOn(week, '2027-03-13T23:30')).toMatchObject([{ weekday: 6 }]);
+    expect(hoursOn(week, '2027-03-14T00:10')).toMatchObject([{ weekday: 0, opens: null }]);
   });
 
   it('reach the end of the day', () => {

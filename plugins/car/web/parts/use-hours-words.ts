@@ -14,12 +14,15 @@ export function useHoursWords() {
   const clock = useClock();
   const names = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const day = (weekday: number) => names.format(SUNDAY + weekday * 86_400_000);
+  const hours = ({ opens, closes }: Pick<OpenDay, 'opens' | 'closes'>): string => {
+    if (opens === null || closes === null) return t`Closed`;
+    if (opens === '00:00' && closes === '24:00') return t`Open all day`;
+    return `${clock(minutesOf(opens))} – ${clock(minutesOf(closes))}`;
+  };
   return {
+    /** Of one day, each part of it. */
+    day: (parts: readonly OpenDay[]): string => parts.map(hours).join(', '),
     span: ({ from, to }: HoursSpan): string => (from === to ? day(from) : `${day(from)} – ${day(to)}`),
-    hours: ({ opens, closes }: Pick<OpenDay, 'opens' | 'closes'>): string => {
-      if (opens === null || closes === null) return t`Closed`;
-      if (opens === '00:00' && closes === '24:00') return t`Open all day`;
-      return `${clock(minutesOf(opens))} – ${clock(minutesOf(closes))}`;
-    },
+    hours,
   };
 }

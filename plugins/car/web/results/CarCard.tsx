@@ -58,6 +58,11 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
                 <Trans>or similar</Trans>
               </Text>
             </Heading>
+            {vehicle.model && (
+              <Text size={14} tone="secondary">
+                {vehicle.model}
+              </Text>
+            )}
             <VendorMark {...vendor} />
           </div>
           <div className={css.facts}>

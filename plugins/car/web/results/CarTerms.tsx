@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
 import { Icon } from '@/core/ui/pictures/Icon';
 import { BatteryCharging, Check, Fuel, Gauge, Info, MapPin, type LucideIcon } from '@/core/ui/pictures/icons';
-import type { CarOffer } from '../../contract';
+import { isPaidAtCounter, type CarOffer } from '../../contract';
+import { mileageText } from '../../say/mileage';
 import { useDeadline } from '../parts/deadline';
 import { useCarWords } from '../car-words';
 import * as css from './CarCard.css';
@@ -10,21 +11,29 @@ import { isFreelyCancelled } from './filters';
 
 /** Where it is picked up, how far it may go, how it comes back, and until when it may be given up for nothing. */
 export function CarTerms({ offer }: { offer: CarOffer }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const words = useCarWords();
   const deadline = useDeadline();
   const { pickUp, dropOff, freeCancellationUntil: until, fuelPolicy } = offer;
-  const { unlimitedIndicator, distance } = offer.availableCore.rentalRate;
+  const { rentalRate } = offer.availableCore;
+  const { distance } = rentalRate;
+  const mileage = mileageText(rentalRate, i18n);
   const kilometers = (value: number) => format.number(value, { style: 'unit', unit: 'kilometer' });
   const far = pickUp.distance > 0 ? ` · ${t`${kilometers(pickUp.distance)} away`}` : '';
   const terms: readonly { icon: LucideIcon; text: string; isGood?: boolean }[] = [
     { icon: MapPin, text: `${words.handover(pickUp.handover)} · ${pickUp.name}${far}` },
-    unlimitedIndicator || !distance
-      ? { icon: Check, text: t`Unlimited mileage`, isGood: true }
-      : { icon: Gauge, text: t`${kilometers(distance.kilometresPerDay)} a day included` },
-    { icon: fuelPolicy === 'charged' ? BatteryCharging : Fuel, text: words.fuelPolicy(fuelPolicy) },
-    isFreelyCancelled(offer)
+    mileage
+      ? { icon: Gauge, text: mileage }
+      : distance
+        ? { icon: Gauge, text: t`${kilometers(distance.kilometresPerDay)} a day included` }
+        : { icon: Check, text: t`Unlimited mileage`, isGood: true },
+    ...(fuelPolicy
+      ? [{ icon: fuelPolicy === 'charged' ? BatteryCharging : Fuel, text: words.fuelPolicy(fuelPolicy) }]
+      : []),
+    isPaidAtCounter(offer)
+      ? { icon: Check, text: t`Pay at the counter`, isGood: true }
+      : isFreelyCancelled(offer)
       ? {
           icon: Check,
           text: until ? t`Free cancellation until ${deadline(until, pickUp)}` : t`Free cancellation`,

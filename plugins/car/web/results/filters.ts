@@ -77,12 +77,11 @@ export const carChoices = (
   },
   seats: {
     options: SEATS,
-    has: ({ availableCore }) =>
-      some(bucketOf(CAR_PASSENGER_BUCKETS, availableCore.vehicle.passengerQuantity)?.id),
+    has: ({ availableCore }) => some(bucketOf(CAR_PASSENGER_BUCKETS, availableCore.vehicle.passengerQuantity ?? 0)?.id),
   },
   bags: {
     options: BAGS,
-    has: ({ availableCore }) => some(bucketOf(CAR_BAG_BUCKETS, availableCore.vehicle.baggageQuantity)?.id),
+    has: ({ availableCore }) => some(bucketOf(CAR_BAG_BUCKETS, availableCore.vehicle.baggageQuantity ?? 0)?.id),
   },
   features: {
     options: FEATURES,
@@ -91,7 +90,7 @@ export const carChoices = (
       where({
         'air-conditioning': vehicle.acIndicator,
         automatic: vehicle.transmissionType === 'Automatic',
-        '4-doors': vehicle.doorCount >= 4,
+        '4-doors': (vehicle.doorCount ?? 0) >= 4,
       }),
   },
   policies: {

@@ -32,6 +32,11 @@ function CarTrip({ trip, details }: { trip: TripSummary; details: CarTripDetails
           <End at={trip.endsAt} point={isReturned({ pickUp, dropOff }) ? null : dropOff} />
         </Stack>
       )}
+      {trip.state === 'confirmed' && details.payment === 'counter' && (
+        <Text size={14} tone="secondary">
+          <Trans>Pay at the counter</Trans>
+        </Text>
+      )}
       {trip.state === 'confirmed' && pickUp && <PlaceLink point={pickUp} />}
     </TripCard>
   );

@@ -5,6 +5,13 @@ import type { Paint } from './shape-of';
 const paint = createVar();
 
 export const picture = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
+/** As wide and high as a drawn one. */
+export const photo = style({
+  display: 'block',
+  inlineSize: '100%',
+  aspectRatio: '240 / 92',
+  objectFit: 'contain',
+});
 
 const mixed = (color: string, share: number, other: string) =>
   ({ vars: { [paint]: `color-mix(in oklab, ${color} ${share}%, ${other})` } }) as const;

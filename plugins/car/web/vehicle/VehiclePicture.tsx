@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { srcSetOf } from '@/core/contract/proxied-picture';
 import { classes } from '@/core/ui/content/box';
 import type { CarVehicle } from '../../contract';
 import { paintOf, shapeOf } from './shape-of';
@@ -29,13 +30,32 @@ function Wheel({ x, y, radius }: { x: number; y: number; radius: number }) {
 }
 
 interface VehiclePictureProps {
-  vehicle: Pick<CarVehicle, 'size' | 'code'>;
+  vehicle: Pick<CarVehicle, 'size' | 'code' | 'picture'>;
   /** The same seed gives the same paint. */
   seed: string;
 }
 
-/** A car of a class from its side, for the eye only: which one it will be is decided at the desk. */
+/** A car of a class, for the eye only: which one it will be is decided at the desk. Drawn where there is no picture. */
 export function VehiclePicture({ vehicle, seed }: VehiclePictureProps) {
+  const [isBroken, setBroken] = useState(false);
+  const { picture } = vehicle;
+  if (!picture || isBroken) return <DrawnVehicle vehicle={vehicle} seed={seed} />;
+  return (
+    <img
+      className={css.photo}
+      src={picture}
+      srcSet={srcSetOf(picture) ?? undefined}
+      sizes="17rem"
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
+  );
+}
+
+/** From its side, in the shape of its class. */
+function DrawnVehicle({ vehicle, seed }: VehiclePictureProps) {
   const id = useId();
   const shape = SHAPES[shapeOf(vehicle)];
   const [back, front] = shape.wheels;

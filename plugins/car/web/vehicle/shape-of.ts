@@ -16,6 +16,7 @@ const BY_SIZE: Record<VehicleSize, ShapeName> = {
   electric: 'hatch',
   'electric-suv': 'compact-suv',
   van: 'van',
+  special: 'sedan',
 };
 
 /** The second of the trade's four letters: the type of body. */
@@ -35,7 +36,7 @@ const BY_TYPE: Readonly<Record<string, ShapeName>> = {
 /** Which drawing stands for a vehicle: by its body where the trade's letters name a special one, else by its size. */
 export function shapeOf({ size, code }: Pick<CarVehicle, 'size' | 'code'>): ShapeName {
   const type = BY_TYPE[code[1] ?? ''];
-  if (type === 'pickup') return type;
+  if (type && (type === 'pickup' || size === 'special')) return type;
   return Object.hasOwn(BY_SIZE, size) ? BY_SIZE[size as VehicleSize] : (type ?? 'sedan');
 }
 

@@ -1,0 +1,27 @@
+import { ageOn } from '@/core/contract';
+import { fieldRefusals } from '@/core/contract/refusals/fields';
+import type { Refusal } from '@/core/contract/refusal';
+import type { CarDetails } from './details';
+import type { CarDriver } from './driver';
+import { carFieldRefusals } from './refusals';
+
+/** A phone number that says which country it is in. */
+const WITH_COUNTRY = /^\s*(\+|00)/;
+
+/**
+ * What is wrong with a driver whom the vendor is told exactly: without the date of birth, not of the age that the price is
+ * for, or with a phone number that nobody abroad can call. Nothing where the vendor wants to know neither.
+ */
+export function driverProblem(
+  { birthDate, phone }: Pick<CarDriver, 'birthDate' | 'phone'>,
+  {
+    requirements: { exactly },
+    pickUpDateTime,
+  }: { requirements: Pick<CarDetails['requirements'], 'exactly'>; pickUpDateTime: string },
+): { readonly field: 'birthDate' | 'phone'; readonly said: Refusal } | null {
+  if (!exactly) return null;
+  if (!birthDate) return { field: 'birthDate', said: fieldRefusals.birthDate };
+  if (ageOn(birthDate, pickUpDateTime.slice(0, 10)) !== exactly.age)
+    return { field: 'birthDate', said: carFieldRefusals.driverAge };
+  return phone && WITH_COUNTRY.test(phone) ? null : { field: 'phone', said: carFieldRefusals.phoneCountry };
+}
