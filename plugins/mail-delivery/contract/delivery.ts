@@ -52,6 +52,13 @@ const TestLetter = z.object({
   state: z.enum(['waiting', 'sent', 'fellBack', 'stopped']),
 });
 
+/**
+ * Whether the mail service reports bounces and complaints. `full`: Mailgun has room for three addresses an event, and others have it
+ * all; `refused`: the key may not read the account's signing key or its webhooks.
+ */
+export const Reporting = z.enum(['open', 'full', 'refused']);
+export type Reporting = z.output<typeof Reporting>;
+
 export const MailDomain = z.object({
   domain: z.string(),
   senderEmail: z.string(),
@@ -73,6 +80,8 @@ export const MailDomain = z.object({
   /** `records`: they are gone; `refused`: the service does not take letters of this domain, or not with this key; `silent`: it did not answer. */
   brokenBecause: z.nullable(z.enum(['records', 'refused', 'silent'])),
   priceAcceptedAt: z.nullable(z.string()),
+  /** Null: this way never reports, or was not asked yet. */
+  reporting: z.nullable(Reporting),
   test: z.nullable(TestLetter),
 });
 export type MailDomain = z.output<typeof MailDomain>;

@@ -406,11 +406,14 @@ describe('R409 R410 an own key', () => {
     expect((await state()).domain).toMatchObject({ domainState: 'broken', brokenBecause: 'silent' });
   });
 
-  test('deleted, Mailgun forgets the domain', async () => {
+  test('deleted, its account at Mailgun keeps the domain and loses only our address', async () => {
     await verified(ownKey);
+    const { hooks } = mailgun.domains.get(DOMAIN)!;
+    hooks.set('complained', ['https://crm.acme.com/hook', ...(hooks.get('complained') ?? [])]);
     await ask('alpha', 'DELETE', '/domain');
     await it.server.jobs.drain();
-    expect(mailgun.domains.size).toBe(0);
+    expect(Object.fromEntries(hooks)).toEqual({ complained: ['https://crm.acme.com/hook'] });
+    expect([...mailgun.domains.keys()]).toEqual([DOMAIN]);
     const { rows } = await it.db.raw('select secret, signing_key from mail_domain');
     expect(rows).toEqual([{ secret: null, signing_key: null }]);
   });

@@ -10,14 +10,14 @@ import { letterSamples } from './letters/samples';
 import { reportRoute } from './reports';
 import { screenWordsOf } from './screen-words';
 import { goRound } from './steps/round';
-import { forgottenPeople, mailDeliveryMigration } from './store/migration';
+import { forgottenPeople, mailDeliveryMigration, reportingMigration } from './store/migration';
 
 const ROUND_MS = 20_000;
 
 /** An agency's letters from its own domain. */
 export const mailDelivery = defineServerPlugin({
   id: 'mail-delivery',
-  migrations: [mailDeliveryMigration, forgottenPeople],
+  migrations: [mailDeliveryMigration, forgottenPeople, reportingMigration],
   application: MAIL_APPLICATION,
   handlers: [...domainHandlers, ...stopHandlers],
   sends: (services) => mailRoute(services),

@@ -108,6 +108,10 @@ export const VerifiedButOff: Story = {
   ...page(given.ready),
   play: saying('The domain is ready. Switch on mail delivery, and your emails will come from it.'),
 };
+export const ReportsFull: Story = {
+  ...page(given.unheard('full')),
+  play: saying('Bounced emails are not known here'),
+};
 export const VerifiedWithOwnKey: Story = { ...page(given.withOwnKey), play: saying('•••• 4a2f') };
 export const VerifiedWithOwnServer: Story = {
   ...page(given.withOwnServer),

@@ -10,13 +10,13 @@ const ALLOW = 'mail-delivery.allow';
 
 type Left = Pick<
   DomainRow,
-  'agency_id' | 'domain' | 'sender' | 'service' | 'region' | 'server' | 'secret' | 'hook'
+  'agency_id' | 'domain' | 'sender' | 'way' | 'service' | 'region' | 'server' | 'secret' | 'hook'
 >;
 
 /** Has a service forget a domain that an agency has left; what is secret goes along sealed. */
 export const forgetAt = (tx: Tx, jobs: Pick<Jobs, 'enqueue'>, row: Left) => {
-  const { agency_id, domain, sender, service, region, server, secret, hook } = row;
-  return jobs.enqueue(tx, FORGET, { agency_id, domain, sender, service, region, server, secret, hook });
+  const { agency_id, domain, sender, way, service, region, server, secret, hook } = row;
+  return jobs.enqueue(tx, FORGET, { agency_id, domain, sender, way, service, region, server, secret, hook });
 };
 
 /** Has the service take an address off its own list. */
@@ -30,13 +30,15 @@ export function followUp(parts: Parts): void {
   const { jobs, db, config } = parts;
   jobs.handle(FORGET, async (data) => {
     const left = data as Left;
-    // Somebody sends from it by the same service again.
+    // Somebody sends from it by the same account again: of an own one only the key may be another.
     const again = await db.asSystem((tx) =>
       tx
         .selectFrom('mail_domain')
         .select('id')
         .where('domain', '=', left.domain)
         .where('service', '=', left.service)
+        .where('way', '=', left.way)
+        .where('region', 'is not distinct from', left.region)
         .where('state', '<>', 'deleted')
         .executeTakeFirst(),
     );

@@ -97,7 +97,7 @@ async function change(input: Input, before: DomainRow, wanted: Parameters<typeof
     await services.audit.record(tx, {
       ...{ ...entry, action: 'mail-delivery.change', before: told(before), after: told(after) },
     });
-    const isLeft = before.service !== after.service || before.region !== after.region;
+    const isLeft = before.way !== after.way || before.region !== after.region;
     if (isLeft) await forgetAt(tx, services.jobs, before);
   });
 }

@@ -38,6 +38,7 @@ const domainOf = (row: DomainRow, now: Date, test: MailDomain['test']): MailDoma
   ...{ checkedAt: timeOf(row.checked_at), nextCheckAt: timeOf(row.next_check_at) },
   ...{ verifiedAt: timeOf(row.verified_at), brokenSince: timeOf(row.broken_since) },
   ...{ brokenBecause: row.broken_because, priceAcceptedAt: timeOf(row.price_accepted_at) },
+  reporting: row.reporting,
   isLate: isLate(row, now),
 });
 

@@ -36,7 +36,7 @@ export const embeddedRecords = (
  */
 export const embeddedService = (dns: Dns, platformHost: string): MailService => ({
   name: 'embedded',
-  add: async (domain) => ({ records: embeddedRecords(domain, platformHost), signingKey: null }),
+  add: async (domain) => ({ records: embeddedRecords(domain, platformHost) }),
   async look(domain) {
     const records = await Promise.all(
       embeddedRecords(domain, platformHost).map((wanted) => lookUp(wanted, dns)),

@@ -1,6 +1,6 @@
 import type { AgencyRecord } from '@/server/ports/agency';
 import type { LeavingLetter, OwnSender } from '@/server/ports/mail-route';
-import type { MailRecord, Region } from '../../contract/delivery';
+import type { MailRecord, Region, Reporting } from '../../contract/delivery';
 import type { OwnServer, ServiceName } from '../store/tables';
 
 /** A record that a service wants at the domain, with what is known of it. */
@@ -21,13 +21,18 @@ export interface ServedDomain {
   readonly hookUrl: string;
 }
 
-export interface Added {
-  readonly records: readonly Wanted[];
+/** Whether a service reports what comes back; null where it never does. */
+interface Reports {
+  readonly reporting?: Reporting | null;
   /** What reports are signed with, where the account is the agency's own. */
-  readonly signingKey: string | null;
+  readonly signingKey?: string | null;
 }
 
-export interface Looked {
+export interface Added extends Reports {
+  readonly records: readonly Wanted[];
+}
+
+export interface Looked extends Reports {
   readonly records: readonly MailRecord[];
   /** Whether the service itself takes letters of this domain. */
   readonly isTaken: boolean;

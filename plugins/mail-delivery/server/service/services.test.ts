@@ -82,7 +82,7 @@ const CASES: Record<string, Case> = {
     service: () =>
       mailgunService({
         config: {
-          account: { key: mailgun.key, region: 'eu', signingKey: null },
+          account: { key: mailgun.key, region: 'eu', signingKey: 'signs-reports' },
           urls: { us: 'http://127.0.0.1:9', eu: mailgun.url },
         },
         ...{ line, log: nobody },
@@ -163,11 +163,59 @@ describe('Mailgun', () => {
       },
       files: ['inline agency-logo', 'attachment trip.ics'],
     });
-    expect([...mailgun.domains.get('acme.com')!.hooks.keys()].sort()).toEqual([
-      'complained',
-      'permanent_fail',
-      'temporary_fail',
-    ]);
+  });
+
+  const OURS = 'https://caravel.example/webhooks/mail/h';
+  const EVENTS = ['complained', 'permanent_fail', 'temporary_fail'];
+  const hooks = () => mailgun.domains.get('acme.com')!.hooks;
+  const own = () => ({ ...served(), secret: mailgun.key, region: 'eu' as const });
+  const others = ['https://crm.acme.com/hook', 'https://shop.acme.com/mail'];
+
+  test('has what comes back reported, beside what others have reported, and takes only its own address away', async () => {
+    await service().add(own());
+    for (const event of EVENTS) hooks().set(event, [...others]);
+    hooks().set('delivered', [...others]);
+    expect(await service().add(own())).toMatchObject({ reporting: 'open' });
+    // Once more changes nothing.
+    expect(await service().add(own())).toMatchObject({ reporting: 'open' });
+    for (const event of EVENTS) expect(hooks().get(event)).toEqual([...others, OURS]);
+    await service().remove(own());
+    expect(Object.fromEntries(hooks())).toEqual(
+      Object.fromEntries([...EVENTS, 'delivered'].map((event) => [event, others])),
+    );
+    expect([...mailgun.domains.keys()]).toEqual(['acme.com']);
+  });
+
+  test('where others have all three addresses of an event, none goes, and it is told until there is room', async () => {
+    await service().add(own());
+    await service().remove(own());
+    const full = [...others, 'https://news.acme.com/mail'];
+    hooks().set('complained', [...full]);
+    expect(await service().add(own())).toMatchObject({ reporting: 'full' });
+    expect(hooks().get('complained')).toEqual(full);
+    expect(hooks().get('permanent_fail')).toEqual([OURS]);
+    hooks().set('complained', [...others]);
+    expect(await service().look(own())).toMatchObject({ reporting: 'open' });
+    expect(hooks().get('complained')).toEqual([...others, OURS]);
+  });
+
+  test('an old address of the same deployment leads nowhere and makes room; one of another deployment stays', async () => {
+    await service().add(own());
+    const elsewhere = 'https://staging.example/webhooks/mail/h';
+    for (const event of EVENTS) hooks().set(event, [elsewhere, `${OURS}-of-before`, others[0]!]);
+    expect(await service().add(own())).toMatchObject({ reporting: 'open' });
+    for (const event of EVENTS) expect(hooks().get(event)).toEqual([elsewhere, others[0], OURS]);
+  });
+
+  test('a key that may not read what signs reports has nothing reported, and letters go all the same', async () => {
+    mailgun.fault = { at: /http_signing_key/, kind: 'forbidden' };
+    expect(await service().add(own())).toMatchObject({ reporting: 'refused', signingKey: null });
+    expect(hooks().size).toBe(0);
+    expect(await service().send(own(), agency, letter)).toEqual({ kind: 'sent' });
+    mailgun.fault = null;
+    mailgun.signingKey = 'another-one';
+    expect(await service().look(own())).toMatchObject({ reporting: 'open', signingKey: 'another-one' });
+    mailgun.signingKey = 'signing-key-of-nobody';
   });
 
   test('INV-3 a lost answer to a letter: it is looked up, and not sent again', async () => {

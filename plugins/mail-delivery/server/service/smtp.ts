@@ -85,7 +85,7 @@ export function smtpService(dns: Dns, find: Find = resolvePublic): MailService {
     name: 'smtp',
     async add(domain) {
       await logIn(domain);
-      return { records: recordsOf(domain), signingKey: null };
+      return { records: recordsOf(domain) };
     },
     async look(domain) {
       const records = await Promise.all(recordsOf(domain).map((wanted) => lookUp(wanted, dns)));

@@ -2,9 +2,8 @@ import { json } from '@/server/db/json';
 import type { Tx } from '@/server/db/types';
 import type { AgencyRecord } from '@/server/ports/agency';
 import type { Services } from '@/server/ports/services';
-import type { MailRecord } from '../../contract/delivery';
 import { tellOwners } from '../letters/tell-owners';
-import { ServiceSays, ServiceSilent } from '../service/port';
+import { type Added, type Looked, ServiceSays, ServiceSilent } from '../service/port';
 import { dmarc, lookUp, ownership } from '../service/records';
 import { isOfDemo, serviceOf } from '../service/services';
 import { changeDomain, liveDomain } from '../store/domains';
@@ -23,14 +22,21 @@ export const ownRecords = ({ domain, agency_id }: Pick<DomainRow, 'domain' | 'ag
   dmarc(domain),
 ];
 
+/** Whether what comes back is reported, and what such reports are signed with. */
+const reportsIn = (
+  { config }: Pick<LookParts, 'config'>,
+  { agency_id }: Pick<DomainRow, 'agency_id'>,
+  { reporting = null, signingKey = null }: Pick<Added, 'reporting' | 'signingKey'>,
+) => ({ reporting, signing_key: signingKey && mailBox(config).seal(agency_id, signingKey) });
+
 /** Has the service know the domain; null where it could not be asked. Throws ServiceSays. */
 export async function addAt(parts: LookParts, row: DomainRow) {
   try {
-    const { records, signingKey } = await serviceOf(parts, row.service).add(servedOf(parts.config, row));
+    const added = await serviceOf(parts, row.service).add(servedOf(parts.config, row));
     return {
       state: 'verifying' as const,
-      records: json([...records, ...ownRecords(row)]),
-      signing_key: signingKey && mailBox(parts.config).seal(row.agency_id, signingKey),
+      records: json([...added.records, ...ownRecords(row)]),
+      ...reportsIn(parts, row, added),
       looks: 0,
     };
   } catch (error) {
@@ -39,19 +45,16 @@ export async function addAt(parts: LookParts, row: DomainRow) {
   }
 }
 
-async function recordsOf(
-  parts: LookParts,
-  row: DomainRow,
-): Promise<{ records: readonly MailRecord[]; isTaken: boolean } | null> {
+async function looked(parts: LookParts, row: DomainRow): Promise<Looked | null> {
   const own = ownRecords(row);
   if (isOfDemo(parts.config, row.domain) && row.service === 'embedded') {
     const state = row.looks > 0 ? ('found' as const) : ('missing' as const);
     return { records: row.records.map((one) => ({ ...one, state, found: [] })), isTaken: true };
   }
   try {
-    const { records, isTaken } = await serviceOf(parts, row.service).look(servedOf(parts.config, row));
+    const found = await serviceOf(parts, row.service).look(servedOf(parts.config, row));
     const ours = await Promise.all(own.map((wanted) => lookUp(wanted, parts.dns)));
-    return { records: [...records, ...ours], isTaken };
+    return { ...found, records: [...found.records, ...ours] };
   } catch (error) {
     if (error instanceof ServiceSilent) return null;
     if (error instanceof ServiceSays) return { records: row.records, isTaken: false };
@@ -116,10 +119,11 @@ export async function lookAt(parts: LookParts, agencyId: string): Promise<void> 
     row = await write(row, added ? { broken_since: null, broken_because: null, ...added } : {});
     if (!row || row.state !== 'verifying') return;
   }
-  const looked = await recordsOf(parts, row);
-  const found = looked && foundOf(row.state, looked.records, looked.isTaken);
+  const seen = await looked(parts, row);
+  const found = seen && foundOf(row.state, seen.records, seen.isTaken);
   await write(row, {
-    ...(looked ? { records: json(looked.records), checked_at: clock.now(), looks: row.looks + 1 } : {}),
+    ...(seen ? { records: json(seen.records), checked_at: clock.now(), looks: row.looks + 1 } : {}),
+    ...(seen?.reporting ? reportsIn(parts, row, seen) : {}),
     ...(found ? changesOf(row, found, clock.now()) : {}),
   });
 }

@@ -70,6 +70,12 @@ export const mailDeliveryMigration: Migration = {
   `,
 };
 
+/** Whether the service reports what comes back. */
+export const reportingMigration: Migration = {
+  id: 'mail-delivery-003',
+  sql: `alter table mail_domain add column reporting text check (reporting in ('open', 'full', 'refused'))`,
+};
+
 /** What came back from somebody's address goes with the account. */
 export const forgottenPeople: Migration = {
   id: 'mail-delivery-002',

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type {} from '@/server/db/types';
-import type { MailRecord, Region, Way } from '../../contract/delivery';
+import type { MailRecord, Region, Reporting, Way } from '../../contract/delivery';
 import type { TroubleKind } from '../../contract/stops';
 
 type Json<T> = ColumnType<T, unknown, unknown>;
@@ -44,6 +44,7 @@ interface DomainTable {
   verified_at: Nullable<Date>;
   broken_since: Nullable<Date>;
   broken_because: Nullable<'records' | 'refused' | 'silent'>;
+  reporting: Nullable<Reporting>;
   price_accepted_at: Nullable<Date>;
   test_mail_id: Nullable<string>;
   deleted_at: Nullable<Date>;

@@ -10,11 +10,6 @@ const BODIES = {
     dkim_key_size: z.optional(z.enum(['1024', '2048'])),
     spam_action: z.optional(z.enum(['disabled', 'block', 'tag'])),
   }),
-  webhook: z.strictObject({
-    id: z.enum(['permanent_fail', 'temporary_fail', 'complained']),
-    url: z.string().check(z.regex(/^https?:\/\//)),
-  }),
-  changedWebhook: z.strictObject({ url: z.string().check(z.regex(/^https?:\/\//)) }),
   message: z.strictObject({
     from: z.string().check(z.regex(/^".*" <[^<>\s]+@[^<>\s]+>$/)),
     to: z.string().check(z.regex(/@/)),
@@ -36,13 +31,14 @@ export interface FakeDomain {
   state: 'unverified' | 'active' | 'disabled';
   /** Whether its DNS says what it has to. */
   isRight: boolean;
-  readonly hooks: Map<string, string>;
+  /** Addresses by event: three at most, of each only once. */
+  readonly hooks: Map<string, string[]>;
 }
 
 export interface FakeMailgun {
   readonly url: string;
   readonly key: string;
-  readonly signingKey: string;
+  signingKey: string;
   readonly domains: Map<string, FakeDomain>;
   /** Domains of accounts that are not this one. */
   readonly elsewhere: Set<string>;
@@ -73,6 +69,41 @@ const shown = ({ name, state, isRight }: FakeDomain, message: string) => ({
     { record_type: 'MX', priority: '10', value: 'mxa.mailgun.org', valid: 'unknown', cached: [] },
   ],
 });
+
+const EVENTS = [
+  ...['accepted', 'delivered', 'opened', 'clicked', 'unsubscribed'],
+  ...['complained', 'temporary_fail', 'permanent_fail'],
+];
+/** Maximum of URLs of an event. */
+const MOST_HOOKS = 3;
+
+/** Events without an address are null. */
+const shownHooks = (hooks: FakeDomain['hooks']) =>
+  Object.fromEntries(EVENTS.map((event) => [event, hooks.has(event) ? { urls: hooks.get(event) } : null]));
+
+function addHooks(hooks: FakeDomain['hooks'], form: FormData): void {
+  const url = String(form.get('url'));
+  const events = form.getAll('event_types').map(String);
+  if (!/^https?:\/\//.test(url) || events.length === 0 || events.some((event) => !EVENTS.includes(event)))
+    throw new Refused(400, 'invalid parameters');
+  for (const event of events) {
+    const known = hooks.get(event) ?? [];
+    if (known.includes(url))
+      throw new Refused(400, `Webhook for event type '${event}' with URL '${url}' already exists`);
+    if (known.length === MOST_HOOKS) throw new Refused(400, 'Maximum of 3 urls for a given webhook type');
+  }
+  for (const event of events) hooks.set(event, [...(hooks.get(event) ?? []), url]);
+}
+
+function removeHooks(hooks: FakeDomain['hooks'], url: string): void {
+  const known = [...hooks].filter(([, urls]) => urls.includes(url));
+  if (known.length === 0) throw new Refused(404, 'Webhook not found');
+  for (const [event, urls] of known) {
+    const left = urls.filter((one) => one !== url);
+    if (left.length > 0) hooks.set(event, left);
+    else hooks.delete(event);
+  }
+}
 
 async function formOf(request: IncomingMessage): Promise<FormData> {
   const parts: Buffer[] = [];
@@ -110,8 +141,16 @@ export async function fakeMailgun(key = 'key-of-the-platform'): Promise<FakeMail
   async function answer(method: string, path: string, request: IncomingMessage): Promise<unknown> {
     const [pathname, query] = path.split('?') as [string, string | undefined];
     const parts = pathname.split('/').slice(1).map(decodeURIComponent);
-    const [version, first, second, third, fourth] = parts;
+    const [version, first, second, third] = parts;
     const line = `${method} ${version}`;
+    // Mailgun's description: GET-v3-domains--domain--webhooks; POST and DELETE-v4-domains--domain--webhooks.
+    if (first === 'domains' && third === 'webhooks') {
+      const { hooks } = domainOf(second!);
+      if (line === 'POST v4') addHooks(hooks, await formOf(request));
+      else if (line === 'DELETE v4') removeHooks(hooks, new URLSearchParams(query).get('url') ?? '');
+      else if (line !== 'GET v3') throw new Refused(405, `Nobody knows ${method} ${path}`);
+      return { webhooks: shownHooks(hooks) };
+    }
     if (line === 'POST v4' && first === 'domains') {
       const { name } = read(BODIES.domain, await formOf(request));
       if (fake.elsewhere.has(name) || fake.domains.has(name))
@@ -127,17 +166,6 @@ export async function fakeMailgun(key = 'key-of-the-platform'): Promise<FakeMail
       return shown(domain, 'Domain DNS records have been updated');
     }
     if (version === 'v5') return { http_signing_key: fake.signingKey };
-    if (first === 'domains' && third === 'webhooks') {
-      const { hooks } = domainOf(second!);
-      if (method === 'PUT') {
-        hooks.set(fourth!, read(BODIES.changedWebhook, await formOf(request)).url);
-        return { message: 'Webhook has been updated' };
-      }
-      const { id, url } = read(BODIES.webhook, await formOf(request));
-      if (hooks.has(id)) throw new Refused(400, 'Webhook already exists');
-      hooks.set(id, url);
-      return { message: 'Webhook has been created', webhook: { urls: [url] } };
-    }
     if (line === 'DELETE v3' && first === 'domains') {
       domainOf(second!);
       fake.domains.delete(second!);
@@ -177,7 +205,10 @@ export async function fakeMailgun(key = 'key-of-the-platform'): Promise<FakeMail
     const isRight =
       request.headers.authorization === `Basic ${Buffer.from(`api:${fake.key}`).toString('base64')}`;
     if (!isRight || fault === 'forbidden') return say(401, { message: 'Invalid private key' });
-    if (fault === 'limited') return say(429, { message: 'Too many requests' });
+    if (fault === 'limited') {
+      response.setHeader('retry-after', '0');
+      return say(429, { message: 'Too many requests' });
+    }
     if (fault === 'broken') return say(500, { message: 'Internal Server Error' });
     answer(method, url, request).then(
       (body) => (fault === 'lost' ? response.destroy() : say(200, body)),

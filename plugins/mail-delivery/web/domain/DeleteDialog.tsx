@@ -54,6 +54,11 @@ export function DeleteDialog({ known, domain, onClose }: DeleteDialogProps) {
             domain again, you have to add and verify it again.
           </Trans>
         </p>
+        {domain.way === 'mailgun' && (
+          <p>
+            <Trans>Your Mailgun account keeps the domain.</Trans>
+          </p>
+        )}
       </Stack>
     </Dialog>
   );

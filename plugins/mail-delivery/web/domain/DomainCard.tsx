@@ -55,6 +55,7 @@ export function DomainCard({ known, domain, onChange }: DomainCardProps) {
         />
       )}
       <Told known={known} domain={domain} />
+      <Unheard domain={domain} />
       <DescriptionList
         items={[
           { id: 'sender', term: t`Sender email`, value: domain.senderEmail },
@@ -139,6 +140,27 @@ function Told({ known, domain }: { known: MailDelivery; domain: MailDomain }) {
       </Alert>
     );
   return null;
+}
+
+/** That bounces and complaints are not heard, and what to do about it. */
+function Unheard({ domain: { way, reporting } }: { domain: MailDomain }) {
+  const { t } = useLingui();
+  if (way !== 'mailgun' || (reporting !== 'full' && reporting !== 'refused')) return null;
+  return (
+    <Alert tone="warning" title={t`Bounced emails are not known here`}>
+      {reporting === 'full' ? (
+        <Trans>
+          Mailgun reports an event to three addresses at most, and your account uses all three. Remove one
+          under Webhooks at Mailgun (permanent failure, temporary failure, spam complaint), then check now.
+        </Trans>
+      ) : (
+        <Trans>
+          This API key may not read the webhooks or the signing key of your account. Use a key of the account
+          with the role Admin or Developer, then check now.
+        </Trans>
+      )}
+    </Alert>
+  );
 }
 
 function CheckNow({ domain }: { domain: MailDomain }) {

@@ -81,6 +81,7 @@ const ADDED: MailDomain = {
   checkedAt: null,
   nextCheckAt: null,
   verifiedAt: null,
+  reporting: null,
   isLate: false,
   brokenSince: null,
   brokenBecause: null,
@@ -138,6 +139,8 @@ export const withOwnKey = having(
   },
   on,
 );
+export const unheard = (reporting: NonNullable<MailDomain['reporting']>): MailDelivery =>
+  having({ ...withOwnKey.domain!, reporting }, on);
 export const withOwnServer = having(
   { ...VERIFIED, way: 'smtp', smtp: { host: 'smtp.horizonte.example', port: 465, user: 'trips' } },
   on,

@@ -6,9 +6,7 @@ import { type MailService, type Sending, type ServedDomain, ServiceSays, Service
 import { type Answered, type Ask, createAsk, formOf } from './http';
 import { DomainAnswer, EventsAnswer, read, recordsOf, SigningKeyAnswer } from './answers';
 import { messageForm } from './message';
-
-/** What Mailgun reports to us: an address does not exist, does not take letters for now, or has called one spam. */
-const REPORTED = ['permanent_fail', 'temporary_fail', 'complained'] as const;
+import { createWebhooks } from './webhooks';
 
 interface Parts {
   readonly config: MailgunConfig;
@@ -19,7 +17,7 @@ interface Parts {
 const isKeyTrouble = ({ status }: Answered) => status === 401 || status === 403;
 const named = (name: string) => encodeURIComponent(name);
 
-/** Mailgun by its published API (domains v4, webhooks v3, messages v3, suppressions v3). */
+/** Mailgun by its published API (domains v4, webhooks v3 and v4, messages v3, suppressions v3). */
 export function mailgunService({ config, line, log }: Parts): MailService {
   const askFor = ({ secret, region }: ServedDomain): Ask => {
     const key = secret ?? config.account?.key;
@@ -50,27 +48,21 @@ export function mailgunService({ config, line, log }: Parts): MailService {
     throw new ServiceSays('taken', answer.said);
   }
 
-  /** Has Mailgun tell us what comes back. Without it letters go all the same. */
-  async function listen(ask: Ask, { domain, hookUrl }: ServedDomain): Promise<void> {
-    for (const id of REPORTED) {
-      const path = `/v3/domains/${named(domain)}/webhooks`;
-      const made = await ask({
-        ...{ method: 'POST', path },
-        form: formOf([
-          ['id', id],
-          ['url', hookUrl],
-        ]),
-      });
-      if (made.status === 200) continue;
-      const set = await ask({ method: 'PUT', path: `${path}/${id}`, form: formOf([['url', hookUrl]]) });
-      if (set.status !== 200) log.warn({ domain, said: set.said }, 'Mailgun does not report what comes back');
-    }
-  }
-
+  /** Of the agency's own account; null where its key may not read it. */
   async function signingKeyOf(ask: Ask): Promise<string | null> {
     const answer = await ask({ method: 'GET', path: '/v5/accounts/http_signing_key' });
     const found = z.safeParse(SigningKeyAnswer, answer.body);
     return answer.status === 200 && found.success ? found.data.http_signing_key : null;
+  }
+
+  /** Has Mailgun tell us what comes back. Without it letters go all the same. */
+  async function listen(ask: Ask, { domain, hookUrl, secret }: ServedDomain) {
+    const signingKey = secret ? await signingKeyOf(ask) : null;
+    const isSigned = signingKey !== null || (!secret && config.account?.signingKey);
+    // A report whose signature cannot be checked is not heard.
+    const reporting = isSigned ? await createWebhooks(ask, domain).add(hookUrl) : ('refused' as const);
+    if (reporting !== 'open') log.warn({ domain, reporting }, 'Mailgun does not report what comes back');
+    return { reporting, signingKey };
   }
 
   /** Whether an earlier attempt, whose answer was lost, has left this letter there. */
@@ -90,18 +82,18 @@ export function mailgunService({ config, line, log }: Parts): MailService {
     async add(domain) {
       const ask = askFor(domain);
       const found = (await find(ask, domain.domain)) ?? (await create(ask, domain.domain));
-      await listen(ask, domain);
-      const signingKey = domain.secret ? await signingKeyOf(ask) : null;
-      return { records: recordsOf(found), signingKey };
+      return { records: recordsOf(found), ...(await listen(ask, domain)) };
     },
     async look(domain) {
-      const answer = await askFor(domain)({
-        method: 'PUT',
-        path: `/v4/domains/${named(domain.domain)}/verify`,
-      });
+      const ask = askFor(domain);
+      const answer = await ask({ method: 'PUT', path: `/v4/domains/${named(domain.domain)}/verify` });
       if (answer.status !== 200) return { records: domain.records, isTaken: false };
       const found = read(DomainAnswer, answer.body);
-      return { records: recordsOf(found), isTaken: found.domain.state === 'active' };
+      return {
+        records: recordsOf(found),
+        isTaken: found.domain.state === 'active',
+        ...(await listen(ask, domain)),
+      };
     },
     async send(domain, agency, letter) {
       const ask = askFor(domain);
@@ -115,10 +107,11 @@ export function mailgunService({ config, line, log }: Parts): MailService {
       return answer.status === 200 ? { kind: 'sent' } : refusal(answer);
     },
     async remove(domain) {
-      const { status, said } = await askFor(domain)({
-        method: 'DELETE',
-        path: `/v3/domains/${named(domain.domain)}`,
-      });
+      const ask = askFor(domain);
+      // In an account of the agency's own the domain is its own matter: others may send from it.
+      const { status, said } = await (domain.secret
+        ? createWebhooks(ask, domain.domain).remove(domain.hookUrl)
+        : ask({ method: 'DELETE', path: `/v3/domains/${named(domain.domain)}` }));
       if (status !== 200 && status !== 404) throw new ServiceSays('key', said);
     },
     async allow(domain, address) {
