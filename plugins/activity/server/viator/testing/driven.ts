@@ -7,10 +7,10 @@ import { createViator } from '../viator';
 import { memoryKept } from './memory-kept';
 
 const { signal } = new AbortController();
-const ASKED = { language: 'en', currency: 'USD' } as const;
-const TRAVELERS = { ADULT: 2, CHILD: 1 };
+const ASKED = { language: 'en', currency: 'AUD' } as const;
+const TRAVELERS = { ADULT: 2, CHILD: 2 };
 
-/** Three people who answer what is asked of everybody; the first speaks for all. */
+/** Four people who answer what is asked of everybody; the first speaks for all. */
 const orderOf = ({ offer, activity }: PricedOption): SupplierOrder => {
   const person = (category: string, firstName: string) => ({
     ...{
@@ -28,7 +28,12 @@ const orderOf = ({ offer, activity }: PricedOption): SupplierOrder => {
     offer: {},
     net: { amount: offer.base.amount + offer.taxes.amount, currency: offer.base.currency },
     request: {
-      travelers: [person('ADULT', 'Ana'), person('ADULT', 'Rui'), person('CHILD', 'Lia')],
+      travelers: [
+        person('ADULT', 'Ana'),
+        person('ADULT', 'Rui'),
+        person('CHILD', 'Lia'),
+        person('CHILD', 'Leo'),
+      ],
       ...{ email: 'ana@example.com', phone: '+351912345678' },
       ...(activity.pickup && { pickup: { point: activity.pickup.points[0]?.id ?? null } }),
       ...{ tourLanguage: offer.guides[0] },
@@ -38,20 +43,20 @@ const orderOf = ({ offer, activity }: PricedOption): SupplierOrder => {
 
 /** Viator's port from a search to a cancellation. */
 export const driveViator: Drive = async (url, step, log) => {
-  const clock = testClock('2027-01-10T12:00:00Z');
+  const clock = testClock('2021-11-20T12:00:00Z');
   const viator = createViator({
     ...{ url, clock, log, line: freeLine(), kept: memoryKept() },
     ...{ key: 'key', secret: 'secret' },
   });
-  const days = { from: '2027-03-08', to: '2027-03-14' };
-  // The document has no example of a destination: what is made of its schema lies here.
-  const near = { latitude: 1, longitude: 1, radius: 40, cityCode: null };
-  const found = await step(
+  // What the published examples are about; destinations have none, so they are given beside the document.
+  const days = { from: '2021-12-12', to: '2021-12-14' };
+  const near = { latitude: -33.87, longitude: 151.21, radius: 40, cityCode: null };
+  await step(
     'search',
     () => viator.search({ ...near, days, ...ASKED }, { signal }),
     ({ offers }) => `${offers.length} cards`,
   );
-  const code = found?.offers[0]?.id ?? '5010SYDNEY';
+  const code = '5010SYDNEY';
   await step(
     'content',
     () => viator.content(code, ASKED, { signal }),
@@ -59,7 +64,7 @@ export const driveViator: Drive = async (url, step, log) => {
   );
   await step(
     'days',
-    () => viator.days(code, { days, currency: 'USD' }, { signal }),
+    () => viator.days(code, { days, currency: 'AUD' }, { signal }),
     (open) => `${open.length} days`,
   );
   const options = await step(
