@@ -327,12 +327,13 @@ export const secondLocator = (product: string, column: string, key: string): str
   create index booking_by_${column} on booking (agency_id, ${column}) where ${column} is not null;
   `;
 
-/** Money that takes days to go back, and money that is held for some days only. */
+/** Money that takes days to go back or to come, and money that is held for some days only. */
 const returnsMigration: Migration = {
   id: '079-booking-returns',
   sql: `
   alter table booking
     add column held_until timestamptz,
+    add column action_until timestamptz,
     add column return_stage text check (return_stage in ('under-way', 'came-back', 'sent-again'));
   `,
 };

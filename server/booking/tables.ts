@@ -78,6 +78,8 @@ interface BookingColumns {
   /** Which methods pay which part, where it is not the gateway alone: what is known of it wherever the booking is told. */
   paid_by: Json<readonly PaymentPart[] | null>;
   action_url: Nullable<string>;
+  /** Until when the payer may take over it, where that is days: a slip. Null for a question that is answered at once. */
+  action_until: Nullable<Date>;
   /** Whether money was ever authorised for it. */
   held: Generated<boolean>;
   /** Reserved without a payment first. */

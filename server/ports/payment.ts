@@ -14,11 +14,17 @@ export type AuthoriseOutcome =
     }
   | {
       kind: 'declined';
-      code: 'declined' | 'insufficient-funds' | 'expired-card' | 'authentication-failed';
+      code: 'declined' | 'insufficient-funds' | 'expired-card' | 'authentication-failed' | 'too-slow';
       message: string;
     }
   /** The payer must confirm at `url`; afterwards the same call with the same key answers finally. */
-  | { kind: 'action-required'; paymentRef: string; url: string }
+  | {
+      kind: 'action-required';
+      paymentRef: string;
+      url: string;
+      /** Until when, where that is days: a slip that is paid at a bank or a shop. */
+      until?: Date;
+    }
   | { kind: 'unknown'; message: string };
 
 export type SettleOutcome =
@@ -75,6 +81,8 @@ export interface AuthoriseInput {
   /** The price of which `amount` is a part; without it, that is all of it. */
   readonly whole?: Money;
   readonly description: string;
+  /** Until when the money may come: a way to pay that takes longer is declined. Absent: at once, or within half an hour. */
+  readonly waitsUntil?: Date;
   /** A path of the agency's site. */
   readonly returnUrl: string;
   /** Whose booking it is, for methods that belong to somebody. */

@@ -126,8 +126,10 @@ export const BookingProgress = z.object({
   paidBy: z.optional(z.array(PaidPart)),
   /** Until when the supplier answers at the latest, ISO UTC, where it thinks about the order for longer. */
   answersBy: z.optional(z.string()),
-  /** Where the payer must confirm the payment, when the state is `action-required`. */
+  /** Where the payer must confirm the payment, when the state is `action-required`; where the slip is that has to be paid, when it is `reserved`. */
   actionUrl: z.nullable(z.string()),
+  /** Until when the slip can be paid, ISO UTC. */
+  payUntil: z.optional(z.string()),
 });
 export type BookingProgress = z.output<typeof BookingProgress>;
 

@@ -48,6 +48,7 @@ export const paymentRefusals = refusals('payment', {
   'insufficient-funds': 'Your card has insufficient funds.',
   'expired-card': 'Your card has expired.',
   'authentication-failed': 'The payment was not confirmed.',
+  'too-slow': 'This way to pay takes days, and the booking cannot wait for it. Please choose another one.',
   notConfirmedInTime: 'The payment was not confirmed in time. No money was taken.',
   noAnswer: 'The bank has not answered yet',
   noOwnAccounts: 'Payments of this site go to the account of the platform',

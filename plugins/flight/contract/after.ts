@@ -65,7 +65,15 @@ export const AfterSale = z.object({
   bookingStatus: z.string(),
   state: BookingState,
   /** Reserved and not paid: until when (R229), and what it costs. */
-  hold: z.nullable(z.object({ until: z.string(), payable: Money, isPast: z.boolean() })),
+  hold: z.nullable(
+    z.object({
+      until: z.string(),
+      payable: Money,
+      isPast: z.boolean(),
+      /** What is being paid at a bank or a shop, where it is shown, and until when. */
+      slip: z.nullable(z.object({ url: z.string(), until: z.string() })),
+    }),
+  ),
   /** Until when it may be voided for free, ISO UTC, as far as is known without asking the supplier. */
   voidUntil: z.nullable(z.string()),
   canPay: z.boolean(),

@@ -31,9 +31,13 @@ export function returnedTo({ paid_by, currency }: BookingRow, refund: number): P
   ).filter(({ amount }) => amount.amount > 0);
 }
 
+/** A reservation for which a slip is written: it is reserved until that is paid. */
+const isOnSlip = ({ state, action_until }: Pick<BookingRow, 'state' | 'action_until'>): boolean =>
+  state === 'action-required' && action_until !== null;
+
 /** What the traveller is told about how far the booking has come. */
 export function progressOf(row: BookingRow): BookingProgress {
-  const state = shownState(row.state);
+  const state = isOnSlip(row) ? 'reserved' : shownState(row.state);
   const ended = row.cancelled_by_supplier ? bookingRefusals.cancelledBySupplier.message : row.message;
   const message = ['failed', 'reserved', 'cancelled'].includes(state) ? ended : null;
   return {
@@ -46,7 +50,8 @@ export function progressOf(row: BookingRow): BookingProgress {
     ...paidBy(row),
     ...(answersBy(row) === null ? {} : { answersBy: answersBy(row)! }),
     ...(state === 'cancelled' ? { settlement: settledIn(row) } : {}),
-    actionUrl: state === 'action-required' ? row.action_url : null,
+    actionUrl: row.state === 'action-required' ? row.action_url : null,
+    ...(isOnSlip(row) ? { payUntil: row.action_until!.toISOString() } : {}),
   };
 }
 

@@ -20,6 +20,16 @@ import { fail, START_WITHIN_MINUTES, TOO_LATE } from './reprice';
 const PAYER_WAIT_MS = 15_000;
 /** How long a payer may take over a challenge of the bank. */
 const CHALLENGE_MINUTES = 30;
+/** A slip is paid after hours or days, and the gateway tells of it. */
+const SLIP_ASKED_MS = 60 * 60_000;
+const payerWaitMs = ({ until }: { until?: Date }): number => (until ? SLIP_ASKED_MS : PAYER_WAIT_MS);
+
+/** Whether the payer has had the time for it: a slip as long as the reservation lasts, a question of the bank half an hour. */
+const isGivenUp = (row: BookingRow, { until }: { until?: Date }, now: Date): boolean =>
+  until
+    ? row.hold_until === null || now >= row.hold_until
+    : minutesSince(payingSince(row), now) > CHALLENGE_MINUTES;
+
 const NOT_CONFIRMED = 'The payment was not confirmed in time. No money was taken.';
 
 const record = (
@@ -49,6 +59,7 @@ function settle(row: BookingRow, outcome: AuthoriseOutcome, { now }: StepContext
           held_until: heldUntil,
           payment_token: null,
           action_url: null,
+          action_until: null,
           held: true,
           absences: 0,
           absent_at: null,
@@ -64,11 +75,16 @@ function settle(row: BookingRow, outcome: AuthoriseOutcome, { now }: StepContext
       return { ...notPaid(row, outcome.code, outcome.message, now()), ...record(row, 'refused') };
     case 'action-required':
       if (row.state === 'action-required')
-        return { events: [{ type: 'payer-waited-for' }], unresolved: false, waitMs: PAYER_WAIT_MS };
+        return { events: [{ type: 'payer-waited-for' }], unresolved: false, waitMs: payerWaitMs(outcome) };
       return {
         to: ['action-required'],
-        set: { payment_ref: outcome.paymentRef, payment_token: null, action_url: outcome.url },
-        waitMs: PAYER_WAIT_MS,
+        set: {
+          payment_ref: outcome.paymentRef,
+          payment_token: null,
+          action_url: outcome.url,
+          action_until: outcome.until ?? null,
+        },
+        waitMs: payerWaitMs(outcome),
       };
     case 'unknown':
       return unknownChange(row, 'authorise', outcome.message);
@@ -102,6 +118,7 @@ export const authoriseStep: Step = {
             amount: { amount: row.total_minor, currency: row.currency },
             description: agency.public.agencyName,
             returnUrl: row.return_path,
+            ...(row.is_hold && row.hold_until ? { waitsUntil: row.hold_until } : {}),
           },
           { idempotencyKey: key, signal },
         ),
@@ -126,11 +143,15 @@ export const awaitPayerStep: Step = {
         waitMs: backOff(row),
         raise: 'the gateway lost a payment',
       };
-    const expired = minutesSince(payingSince(row), context.now()) > CHALLENGE_MINUTES;
-    if (outcome.kind === 'action-required' && expired) {
+    if (outcome.kind === 'action-required' && isGivenUp(row, outcome, context.now())) {
       return {
         to: [row.is_hold ? 'unpaying' : 'voiding'],
-        set: { failure: row.is_hold ? null : 'not-confirmed', message: NOT_CONFIRMED, action_url: null },
+        set: {
+          failure: row.is_hold ? null : 'not-confirmed',
+          message: NOT_CONFIRMED,
+          action_url: null,
+          action_until: null,
+        },
         announces: 'void',
         payments: [...record(row, 'refused').payments, ...enterVoiding(row).payments],
       };

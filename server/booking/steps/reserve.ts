@@ -23,6 +23,7 @@ export const restReserved = (
     paid_by: null,
     held_until: null,
     action_url: null,
+    action_until: null,
     held: false,
     ...set,
   },

@@ -22,6 +22,7 @@ export type NewBooking = Omit<
   | 'hold_until'
   | 'answers_by'
   | 'held_until'
+  | 'action_until'
   | 'return_stage'
   | 'cancel_reason'
   | 'cancel_code'

@@ -19,6 +19,7 @@ const EMPTY = {
   hold_until: null,
   answers_by: null,
   held_until: null,
+  action_until: null,
   return_stage: null,
   cancel_reason: null,
   cancel_code: null,

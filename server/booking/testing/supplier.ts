@@ -47,6 +47,8 @@ export interface Misbehaviour {
   lookup?: () => LookupFault;
   issue?: () => IssueFault;
   heldPrice?: () => 'none' | 'dearer' | 'other-currency';
+  /** How long a reservation is kept; `HOLD_MS` without it. */
+  holdMs?: number;
   /** What cancelling costs; `PENALTY` without it. */
   penalty?: () => { amount: number; refundable: boolean };
   cancel?: () => CancelFault;
@@ -117,7 +119,9 @@ export function fakeSupplier({
           reference: order.reference,
           supplierRef: `sup-${order.reference}`,
           net: order.net.amount,
-          ...(order.hold ? { until: new Date(clock.now().getTime() + HOLD_MS).toISOString() } : {}),
+          ...(order.hold
+            ? { until: new Date(clock.now().getTime() + (misbehaviour.holdMs ?? HOLD_MS)).toISOString() }
+            : {}),
         };
     append(entry);
     decided.set(order.reference, entry);

@@ -10,7 +10,7 @@ import { isOwnPath } from './own-path';
 import { DECLINE_TEXT, DECLINES, hashOf, IdempotencyMismatch, random } from './parts';
 import { settleProblem } from './settle';
 
-type DeclineCode = Extract<AuthoriseOutcome, { kind: 'declined' }>['code'];
+type DeclineCode = Exclude<Extract<AuthoriseOutcome, { kind: 'declined' }>['code'], 'too-slow'>;
 
 export interface GatewayParts {
   readonly clock: { now(): Date };

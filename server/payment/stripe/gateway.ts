@@ -10,6 +10,7 @@ import { isOtherUse, isRefusal, on, ON_A_PAGE, wordsOf } from './client';
 import { toStripe } from './minor-units';
 import { declineCode, declined, outcomeOf, unknown } from './outcome';
 import { settling } from './settle';
+import { isSlip, slipOptions } from './slips';
 import type { Kept, StripeMemory } from './tables';
 
 /** Where an agency's payments go. */
@@ -28,6 +29,7 @@ export interface StripeParts {
   readonly memory: StripeMemory;
   readonly publicKey: string;
   readonly isTest: boolean;
+  readonly now: () => Date;
   /** Where that page is, unless it is at each site. */
   readonly fieldsOrigin: string | null;
   readonly payeeOf: (agencyId: string) => Promise<Payee>;
@@ -41,15 +43,24 @@ const WITH_CHARGE = { expand: ['latest_charge'] };
 
 type Order = Parameters<PaymentGateway['authorise']>[0];
 
-/** Takes payments at Stripe: held by card first, or paid at once by Pix and returned when no booking comes of it. */
+/**
+ * Takes payments at Stripe: held by card first; paid at once by Pix, or by a slip within days where a reservation waits for it,
+ * and returned when no booking comes of it.
+ */
 export function stripeGateway(parts: StripeParts): PaymentGateway {
   const { stripe, memory } = parts;
 
-  /** Makes the intent of a key, once; nothing is held yet. */
-  async function prepare(input: Order, { idempotencyKey: key }: PaymentCall, amount: Money): Promise<Kept> {
+  /** Makes the intent of a key, once; nothing is held yet. Null for what takes longer than anybody can wait. */
+  async function prepare(
+    input: Order,
+    { idempotencyKey: key }: PaymentCall,
+    amount: Money,
+  ): Promise<Kept | null> {
     const { account, feeBasisPoints } = await parts.payeeOf(input.agencyId);
     const token = await stripe.confirmationTokens.retrieve(input.token, {}, on(account));
-    const isPix = token.payment_method_preview?.type === 'pix';
+    const type = token.payment_method_preview?.type ?? 'card';
+    const slip = isSlip(type) ? slipOptions(type, input.waitsUntil, parts.now()) : null;
+    if (isSlip(type) && !slip) return null;
     const fee = account ? Math.floor((amount.amount * feeBasisPoints) / 10_000) : 0;
     const how: Stripe.PaymentIntentCreateParams = {
       ...amount,
@@ -57,7 +68,11 @@ export function stripeGateway(parts: StripeParts): PaymentGateway {
       metadata: { agency: input.agencyId, key },
     };
     if (fee > 0) how.application_fee_amount = fee;
-    if (isPix) {
+    if (slip) {
+      how.capture_method = 'automatic';
+      how.allowed_payment_method_types = [type];
+      how.payment_method_options = slip;
+    } else if (type === 'pix') {
       how.capture_method = 'automatic';
       how.allowed_payment_method_types = ['pix'];
       how.payment_method_options = { pix: { expires_after_seconds: PIX_SECONDS } };
@@ -110,6 +125,7 @@ export function stripeGateway(parts: StripeParts): PaymentGateway {
       if (!amount) return declined('declined');
       try {
         const kept = (await memory.find(call.idempotencyKey)) ?? (await prepare(input, call, amount));
+        if (!kept) return declined('too-slow');
         const outcome = await confirm(kept, input);
         return outcome.kind === 'absent' ? unknown('Stripe has not taken it up') : outcome;
       } catch (error) {

@@ -56,6 +56,7 @@ export function openStripe({
   const gateway = stripeGateway({
     ...{ stripe, memory, publicKey: account.publishableKey, isTest: account.isTest },
     fieldsOrigin: account.fieldsOrigin,
+    now: () => clock.now(),
     payeeOf: accounts.payeeOf,
     originOf(payer) {
       if (!hooks) throw new Error('Payments are asked for before the server is put together');

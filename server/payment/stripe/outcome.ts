@@ -3,6 +3,8 @@ import { paymentRefusals } from '@/core/contract/refusals/booking';
 import type { AuthoriseOutcome } from '../../ports/payment';
 
 type DeclineCode = Extract<AuthoriseOutcome, { kind: 'declined' }>['code'];
+/** What Stripe itself refuses with. */
+type RefusedWith = Exclude<DeclineCode, 'too-slow'>;
 /** What Stripe says of a refusal, as an error and inside of an intent alike. */
 export interface Refused {
   readonly code?: string | null | undefined;
@@ -16,7 +18,7 @@ const NOT_AUTHENTICATED = [
   'payment_intent_payment_attempt_expired',
 ];
 
-export function declineCode({ code, decline_code }: Refused): DeclineCode {
+export function declineCode({ code, decline_code }: Refused): RefusedWith {
   if (decline_code === 'insufficient_funds') return 'insufficient-funds';
   if (code === 'expired_card' || decline_code === 'expired_card') return 'expired-card';
   if (NOT_AUTHENTICATED.includes(code ?? '') || decline_code === 'authentication_required')
@@ -50,18 +52,27 @@ function heldUntil(intent: Stripe.PaymentIntent): Date | null {
   return new Date(before * 1000);
 }
 
-/** Where the payer confirms, or pays what Stripe calls a Pix. */
+/** Where the payer confirms, or finds what is to be paid. */
 export function actionUrl(action: object | null): string | null {
   for (const step of Object.values(action ?? {})) {
     if (typeof step !== 'object' || step === null) continue;
-    const { url, hosted_instructions_url: hosted } = step as {
-      url?: unknown;
-      hosted_instructions_url?: unknown;
-    };
-    const address = url ?? hosted;
+    const {
+      url,
+      hosted_instructions_url: hosted,
+      hosted_voucher_url: slip,
+    } = step as Record<string, unknown>;
+    const address = url ?? hosted ?? slip;
     if (typeof address === 'string') return address;
   }
   return null;
+}
+
+/** Until when a slip can be paid; null for every other action. */
+export function slipUntil(action: Stripe.PaymentIntent.NextAction | null): Date | null {
+  const slip =
+    action?.boleto_display_details ?? action?.konbini_display_details ?? action?.multibanco_display_details;
+  const until = slip?.expires_at ?? action?.oxxo_display_details?.expires_after;
+  return until ? new Date(until * 1000) : null;
 }
 
 /** How an authorisation stands, by its intent; absent: it was never asked for. */
@@ -77,8 +88,9 @@ export function outcomeOf(intent: Stripe.PaymentIntent): AuthoriseOutcome | { ki
     }
     case 'requires_action': {
       const url = actionUrl(intent.next_action);
+      const until = slipUntil(intent.next_action);
       return url
-        ? { kind: 'action-required', paymentRef: intent.id, url }
+        ? { kind: 'action-required', paymentRef: intent.id, url, ...(until ? { until } : {}) }
         : unknown(`Stripe asks for ${intent.next_action?.type ?? 'nothing'}, which has no page`);
     }
     case 'canceled':

@@ -42,7 +42,9 @@ export function afterSaleOf(
   now: Date,
 ): AfterSale {
   const details = readDetails(record.details);
-  const isReserved = record.stage === 'reserved' && record.holdUntil !== null;
+  const { actionUrl, payUntil } = record.progress;
+  const slip = payUntil && actionUrl ? { url: actionUrl, until: payUntil } : null;
+  const isReserved = (record.stage === 'reserved' || slip !== null) && record.holdUntil !== null;
   const isPast = record.holdUntil !== null && record.holdUntil <= now.toISOString();
   const voidUntil = record.stage === 'confirmed' ? (details?.voidUntil ?? null) : null;
   return {
@@ -50,9 +52,9 @@ export function afterSaleOf(
     vmid: record.id,
     bookingStatus: statusOf(record),
     state: record.progress.state,
-    hold: isReserved ? { until: record.holdUntil!, payable: record.price.total, isPast } : null,
+    hold: isReserved ? { until: record.holdUntil!, payable: record.price.total, isPast, slip } : null,
     voidUntil: voidUntil !== null && voidUntil > now.toISOString() ? voidUntil : null,
-    canPay: isReserved && !isPast,
+    canPay: isReserved && !isPast && !slip,
     canCancel: record.stage === 'reserved' || record.stage === 'confirmed',
     canTicket: isStaff && whyNoTicket(record) === null,
     scheduleChanges,

@@ -42,7 +42,7 @@ export const ReservationPast: Story = {
     after: {
       ...AFTER_HELD,
       canPay: false,
-      hold: { until: '2026-01-01T00:00:00Z', payable: PRICE.total, isPast: true },
+      hold: { until: '2026-01-01T00:00:00Z', payable: PRICE.total, isPast: true, slip: null },
     },
   },
 };

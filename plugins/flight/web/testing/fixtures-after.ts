@@ -93,7 +93,7 @@ export const AFTER_HELD: AfterSale = {
   ...AFTER,
   bookingStatus: 'Booked',
   state: 'reserved',
-  hold: { until: HELD.ticketTimeLimit!, payable: PAID, isPast: false },
+  hold: { until: HELD.ticketTimeLimit!, payable: PAID, isPast: false, slip: null },
   voidUntil: null,
   canPay: true,
   history: AFTER.history.slice(0, 1),

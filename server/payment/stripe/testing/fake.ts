@@ -8,6 +8,7 @@ import {
   type Behaviour,
   type ConnectedAccount,
   type Intent,
+  isSlip,
   type Method,
   type Named,
   Refusal,
@@ -94,7 +95,15 @@ function pageOf<Item extends { readonly id: string }>(
 
 /** An intent as its JSON: a charge is named, or told where that was asked for. */
 function shown({ charge, method, ...intent }: Intent, expand: readonly string[] = []): object {
-  const { returnUrl: _, until: __, pixSeconds: ___, automatic: ____, types, ...told } = intent;
+  const {
+    returnUrl: _,
+    until: __,
+    pixSeconds: ___,
+    automatic: ____,
+    slipDays: _____,
+    types,
+    ...told
+  } = intent;
   const isWhole = expand.some((name) => /(^|\.)latest_charge/.test(name));
   return {
     ...told,
@@ -186,15 +195,15 @@ export function createFakeStripe({
     behaviour: Behaviour,
     { account = null, last4 = '4242' }: { account?: string | null; last4?: string } = {},
   ): string {
-    const isPix = behaviour === 'pix';
+    const isCard = behaviour !== 'pix' && !isSlip(behaviour);
     const token: Token = {
       id: nameOf('ctoken'),
       usedBy: null,
       method: {
         id: nameOf('pm'),
         behaviour,
-        type: isPix ? 'pix' : 'card',
-        card: isPix ? null : { brand: 'visa', last4, exp_month: 12, exp_year: 2034 },
+        type: isCard ? 'card' : behaviour,
+        card: !isCard ? null : { brand: 'visa', last4, exp_month: 12, exp_year: 2034 },
         customer: null,
       },
     };

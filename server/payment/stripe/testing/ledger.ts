@@ -7,6 +7,7 @@ import {
   type Domain,
   type Failure,
   type FraudWarning,
+  isSlip,
   type Intent,
   type Method,
   type Named,
@@ -69,6 +70,25 @@ const badState = (intent: { status: string }) =>
     `This PaymentIntent's state is ${intent.status}, in which this cannot be done.`,
   );
 const missing = (what: string) => new Refusal(404, 'resource_missing', `No such ${what}`);
+
+/** Stripe's own where nothing was said: three days, Multibanco's seven. */
+function slipDays({
+  payment_method_options: options,
+  allowed_payment_method_types: types,
+}: Asked<'payment_intents.create'>) {
+  const { boleto, konbini, oxxo } = options ?? {};
+  const asked = boleto ?? konbini ?? oxxo;
+  return asked?.expires_after_days ?? (types?.includes('multibanco') ? 7 : 3);
+}
+
+/** What a slip is told as: `expires_at`, but `expires_after` of an OXXO (type `PaymentIntent.NextAction.OxxoDisplayDetails`). */
+const slipAction = (type: string, url: string, until: number) => ({
+  type: `${type}_display_details`,
+  [`${type}_display_details`]: {
+    hosted_voucher_url: url,
+    [type === 'oxxo' ? 'expires_after' : 'expires_at']: Math.floor(until / 1000),
+  },
+});
 
 /** `confirmation_token.use_stripe_sdk` of the published fixtures is true: without a word of the caller its script is asked. */
 const nextAction = (
@@ -159,7 +179,8 @@ export class Ledger {
       method: null,
       returnUrl: null,
       until: null,
-      pixSeconds: asked.payment_method_options?.pix.expires_after_seconds ?? 14_400,
+      pixSeconds: asked.payment_method_options?.pix?.expires_after_seconds ?? 14_400,
+      slipDays: slipDays(asked),
     };
     this.intents.set(intent.id, intent);
     return intent;
@@ -265,6 +286,13 @@ export class Ledger {
     }
     const asks =
       behaviour === 'authenticate' ? !isKept : behaviour === 'authenticate-later' && !asked.off_session;
+    if (isSlip(behaviour)) {
+      intent.status = 'requires_action';
+      intent.until = this.now() + intent.slipDays * 86_400_000;
+      intent.next_action = slipAction(behaviour, `${this.origin()}/slip/${intent.id}`, intent.until);
+      this.#entry(intent, 'action-required');
+      return intent;
+    }
     if (asks || behaviour === 'pix') {
       if (!asked.return_url) throw new Refusal(400, 'parameter_missing', 'return_url is missing');
       intent.status = 'requires_action';
@@ -305,7 +333,7 @@ export class Ledger {
     const intent = this.intent(id);
     if (intent.status !== 'requires_action') return null;
     if (!yes) {
-      this.#fail(intent, intent.method?.type === 'pix' ? LAPSED : UNCONFIRMED);
+      this.#fail(intent, intent.method?.type === 'card' ? UNCONFIRMED : LAPSED);
       return intent;
     }
     this.write({ type: 'challenge', paymentRef: intent.id, result: 'confirmed' });
@@ -318,7 +346,8 @@ export class Ledger {
     const before = intent.metadata['capture'];
     intent.metadata = { ...intent.metadata, ...metadata };
     // What was paid at once is taken by whoever writes so on it.
-    if (!before && intent.metadata['capture'] && intent.method?.type === 'pix') this.#move(intent, 'capture');
+    if (!before && intent.metadata['capture'] && intent.method?.type !== 'card')
+      this.#move(intent, 'capture');
     return intent;
   }
 

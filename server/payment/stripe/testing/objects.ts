@@ -13,7 +13,13 @@ export type Behaviour =
   | 'late'
   | 'declined-later'
   | 'authenticate-later'
-  | 'pix';
+  | 'pix'
+  | Slip;
+
+/** Ways to pay by a slip (type `PaymentIntent.NextAction`, `boleto_display_details` and its like). */
+export const SLIP_TYPES = ['boleto', 'konbini', 'oxxo', 'multibanco'] as const;
+export type Slip = (typeof SLIP_TYPES)[number];
+export const isSlip = (type: string): type is Slip => (SLIP_TYPES as readonly string[]).includes(type);
 
 export const CARDS: Readonly<Record<string, Behaviour>> = {
   '4242424242424242': 'success',
@@ -29,7 +35,7 @@ export const CARDS: Readonly<Record<string, Behaviour>> = {
 export interface Method {
   readonly id: string;
   readonly behaviour: Behaviour;
-  readonly type: 'card' | 'pix';
+  readonly type: 'card' | 'pix' | Slip;
   readonly card: { brand: string; last4: string; exp_month: number; exp_year: number } | null;
   customer: string | null;
 }
@@ -87,6 +93,8 @@ export interface Intent {
   /** When the bank of a late card has thought, or a Pix is over; milliseconds. */
   until: number | null;
   readonly pixSeconds: number;
+  /** Days for which a slip stands. */
+  readonly slipDays: number;
 }
 
 export interface Setup {

@@ -24,7 +24,7 @@ const readAnswer = async (request: Request) => new URLSearchParams(await request
 export async function drawPage(request: Request, address: URL, parts: Parts): Promise<Response | null> {
   const { pathname } = address;
   const isPost = request.method === 'POST';
-  const question = /^\/(3ds|pix)\/(\w+)$/.exec(pathname);
+  const question = /^\/(3ds|pix|slip)\/(\w+)$/.exec(pathname);
   if (question) {
     const [, kind, id = ''] = question;
     const ledger = [...parts.ledgers.values()].find(
@@ -34,7 +34,10 @@ export async function drawPage(request: Request, address: URL, parts: Parts): Pr
     if (!isPost)
       return kind === '3ds'
         ? html('3-D Secure', form(button('yes', 'Complete') + button('no', 'Fail')))
-        : html('Pix', form(button('yes', 'Simulate payment') + button('no', 'Let it expire')));
+        : html(
+            kind === 'pix' ? 'Pix' : 'Slip',
+            form(button('yes', 'Simulate payment') + button('no', 'Let it expire')),
+          );
     const yes = (await readAnswer(request)).get('answer') === 'yes';
     const answered = ledger.setups.has(id) ? ledger.answerSetup(id, yes) : ledger.answer(id, yes);
     return answered?.returnUrl ? Response.redirect(answered.returnUrl, 303) : html('Nothing to answer', '');

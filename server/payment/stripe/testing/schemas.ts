@@ -29,9 +29,16 @@ export const SCHEMAS = {
     allowed_payment_method_types: z.array(text).optional(),
     payment_method_options: z
       .strictObject({
-        pix: z.strictObject({
-          expires_after_seconds: whole.pipe(z.number().min(60).max(1_209_600)).optional(),
-        }),
+        pix: z
+          .strictObject({ expires_after_seconds: whole.pipe(z.number().min(60).max(1_209_600)).optional() })
+          .optional(),
+        boleto: z.strictObject({ expires_after_days: whole.pipe(z.number().max(60)).optional() }).optional(),
+        konbini: z
+          .strictObject({ expires_after_days: whole.pipe(z.number().min(1).max(60)).optional() })
+          .optional(),
+        oxxo: z
+          .strictObject({ expires_after_days: whole.pipe(z.number().min(1).max(7)).optional() })
+          .optional(),
       })
       .optional(),
     application_fee_amount: whole.optional(),

@@ -15,6 +15,7 @@ export function stripeWorld(
   const stripe = stripeClient({ secretKey: FAKE_KEYS.secretKey, url: fake.origin }, fake.fetch);
   const gateway = stripeGateway({
     ...{ stripe, memory, payeeOf, isTest: true, fieldsOrigin: null, publicKey: FAKE_KEYS.publishableKey },
+    now: () => new Date(parts.now()),
     originOf: async () => 'http://agency.localhost',
   });
   /** What a payer answers at an address that was handed out. */

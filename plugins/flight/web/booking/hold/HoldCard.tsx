@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState, type FormEvent } from 'react';
+import { confirmationUrl } from '@/core/selling/checkout/progress/progress-words';
 import { UnknownAlert } from '@/core/selling/checkout/CheckoutAlert';
 import { PaymentStep, type CollectPayment } from '@/core/selling/checkout/pay/PaymentStep';
 import { PriceChangeDialog } from '@/core/selling/checkout/price/PriceChangeDialog';
@@ -41,6 +42,7 @@ export function HoldCard({
   const { t } = useLingui();
   const format = useFormat();
   const [open, setOpen] = useState(false);
+  const slipUrl = confirmationUrl(hold.slip?.url ?? null);
   return (
     <Card as="section" padding="large" variant="brand" aria-labelledby="hold-title">
       <Stack gap={16}>
@@ -50,7 +52,13 @@ export function HoldCard({
               <Trans>On hold</Trans>
             </Heading>
             <Text tone="secondary">
-              {canPay ? (
+              {hold.slip ? (
+                <Trans>
+                  Pay {format.money(hold.payable, { own: true })} with the payment slip by{' '}
+                  {format.moment(hold.slip.until)}. Your seats are on hold until the bank reports the payment,
+                  which takes up to two working days; your tickets are then issued.
+                </Trans>
+              ) : canPay ? (
                 <Trans>
                   Your seats are on hold for {format.money(hold.payable, { own: true })}. Pay in time and your
                   tickets will be issued; otherwise the seats are released and nothing is charged.
@@ -60,6 +68,11 @@ export function HoldCard({
               )}
             </Text>
           </Stack>
+          {slipUrl && (
+            <Button icon={CreditCard} onClick={() => location.assign(slipUrl)}>
+              {t`Open the payment slip`}
+            </Button>
+          )}
           {canPay && !open && (
             <Button icon={CreditCard} onClick={() => setOpen(true)}>
               {t`Pay now`}

@@ -6,6 +6,8 @@ import type { BookingProgress, Price, Said } from '@/core/contract';
 export type PayOutcome =
   /** It goes on, or is done: follow it on its own page. */
   | { kind: 'follow' }
+  /** It is paid at a bank or a shop: the reservation waits for that. */
+  | { kind: 'slip' }
   /** The payment was refused; the reservation is what it was. */
   | ({ kind: 'declined' } & Said)
   /** It costs something else: ask. */
@@ -15,11 +17,13 @@ export type PayOutcome =
   /** Nobody knows whether it was paid: ask again with the very same request. */
   | ({ kind: 'unknown' } & Said);
 
-/** A payment that leaves the booking reserved was not taken (R229). */
-export const payOutcomeOf = ({ state, message, reason, params }: BookingProgress): PayOutcome =>
-  state === 'reserved' || state === 'failed'
+/** A payment that leaves the booking reserved was not taken (R229), unless a slip is to be paid for it. */
+export function payOutcomeOf({ state, message, reason, params, payUntil }: BookingProgress): PayOutcome {
+  if (payUntil) return { kind: 'slip' };
+  return state === 'reserved' || state === 'failed'
     ? { kind: 'declined', message: message ?? '', reason, params }
     : { kind: 'follow' };
+}
 
 /** Reads a failed call: only an answer below 500 proves that nothing was paid (INV-6). */
 export function payOutcomeOfError(error: unknown): PayOutcome {
