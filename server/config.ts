@@ -41,7 +41,12 @@ export interface Config extends Operating {
   /** Google's OpenID Connect client; null without it. */
   readonly google: { readonly clientId: string; readonly clientSecret: string } | null;
   /** Account at Duffel, which sells flights of real airlines; null without it. `url` is an origin. */
-  readonly duffel: { readonly token: string; readonly url: string } | null;
+  readonly duffel: {
+    readonly token: string;
+    readonly url: string;
+    /** What Duffel signs its webhooks with; null where they are not used. */
+    readonly webhookSecret?: string | null;
+  } | null;
   /** Account at Viator, which sells things to do; null without it. `url` is an origin. */
   readonly viator: { readonly key: string; readonly url: string } | null;
   /** Account at Stripe, which takes payments; null without it. */
@@ -139,7 +144,9 @@ function duffel(env: Env): Config['duffel'] {
     url: 'DUFFEL_URL',
     usual: 'https://api.duffel.com',
   });
-  return found && { token: found.secret, url: found.url };
+  const webhookSecret = optional(env, 'DUFFEL_WEBHOOK_SECRET');
+  if (webhookSecret && !found) throw new ConfigError('DUFFEL_WEBHOOK_SECRET needs DUFFEL_TOKEN');
+  return found && { token: found.secret, url: found.url, webhookSecret };
 }
 
 function viator(env: Env): Config['viator'] {

@@ -50,6 +50,22 @@ async function openSome(tx: Tx, source: Source, causes: readonly Cause[], now: D
     .execute();
 }
 
+/** Ends what is open of a kind about a booking: its cause is gone. */
+export async function closePoints(
+  tx: Tx,
+  { agencyId, kind, bookingId }: Pick<Cause, 'agencyId' | 'kind'> & { readonly bookingId: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('attention')
+    .set({ gone_at: now })
+    .where('agency_id', '=', agencyId)
+    .where('kind', '=', kind)
+    .where('booking_id', '=', bookingId)
+    .where('gone_at', 'is', null)
+    .execute();
+}
+
 /**
  * Makes the points of this source, of all agencies, those of the causes that there are: opens what is missing, closes what
  * has resolved itself. A point that somebody has settled stays so until its cause is gone.

@@ -46,6 +46,9 @@ export const payHeldFlight = endpoint({
 
 const ChangeId = z.string().check(z.minLength(1), z.maxLength(100));
 
+export const ScheduleAnswer = z.enum(['accept', 'cancel']);
+export type ScheduleAnswer = z.output<typeof ScheduleAnswer>;
+
 export const ScheduleChange = z.object({
   changeId: z.string(),
   /** `superseded`: the airline changed it once more before anybody answered. */
@@ -54,7 +57,10 @@ export const ScheduleChange = z.object({
   noticedAt: z.string(),
   answeredAt: z.nullable(z.string()),
   before: z.array(FlightLeg),
+  /** Empty where nobody can tell: the flights are cancelled, or split over several orders. */
   after: z.array(FlightLeg),
+  /** What can be answered here; absent: both. Without any the agency settles it with the airline. */
+  answers: z.optional(z.array(ScheduleAnswer)),
 });
 export type ScheduleChange = z.output<typeof ScheduleChange>;
 
@@ -108,7 +114,7 @@ export const answerScheduleChange = endpoint({
   servicing: true,
   summary: 'Accepts a changed schedule, or cancels the booking because of it, free of charge.',
   rate: 'write',
-  body: z.strictObject({ bookingId: BookingId, changeId: ChangeId, answer: z.enum(['accept', 'cancel']) }),
+  body: z.strictObject({ bookingId: BookingId, changeId: ChangeId, answer: ScheduleAnswer }),
   response: Cancelled,
 });
 

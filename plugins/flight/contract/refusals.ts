@@ -53,6 +53,7 @@ export const flightRefusals = refusals('flight', {
   passportEnds: 'The passport has to be valid until the day of the last flight.',
   loyaltyIncomplete: 'Please give both the airline and your number in its program, or neither.',
   loyaltyNotTaken: 'The numbers of this airline’s program are not taken on this flight.',
+  changeForAgency: 'This change cannot be answered here. The agency settles it with the airline.',
   changeAnswered: 'This change has already been answered',
   urlMissing: 'URL is missing',
   tokenMissing: 'Token not found',

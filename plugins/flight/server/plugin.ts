@@ -15,12 +15,13 @@ import { fareRulesHandler, searchHandler } from './handlers/flight-search';
 import { readChanges } from './after/schedule';
 import { checkTickets, TICKET_JOB } from './after/ticket';
 import { duffelMigration } from './duffel/duffel';
+import { duffelEventMigration, duffelHooks } from './duffel/webhook';
 import { listingMigrations } from './listing';
 import logWords from '../say/log-words';
 import { wordsOf } from './mail/language';
 import { letterSamples } from './mail/sample';
 import { flights } from './product';
-import { afterMigration } from './after/tables';
+import { afterMigration, answersMigration } from './after/tables';
 import { seatMigration } from './sandbox/extras/seat-book';
 import { eventMigration, journalMigration, supplierMigration } from './sandbox/orders/journal';
 
@@ -35,6 +36,8 @@ export const flight = defineServerPlugin({
     seatMigration,
     supplierMigration,
     duffelMigration,
+    answersMigration,
+    duffelEventMigration,
     brandMigration,
     ...listingMigrations,
   ],
@@ -62,6 +65,7 @@ export const flight = defineServerPlugin({
   demo,
   log: { words: logWords, say: wordsOf },
   letters: letterSamples,
+  hooks: duffelHooks,
   start: (services) =>
     services.jobs.handle(TICKET_JOB, (data) =>
       checkTickets(services, data as { agencyId: string; bookingId: string }),

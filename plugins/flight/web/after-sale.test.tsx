@@ -347,6 +347,26 @@ describe('hold and pay later', () => {
 describe('a changed schedule', () => {
   const changed = { ...AFTER, scheduleChanges: [SCHEDULE_CHANGE] };
 
+  it.each([
+    ['nobody can tell', { after: [], answers: ['cancel'] as const }, true],
+    ['nobody takes an answer to', { answers: [] }, false],
+  ])('offers no answer that cannot be given, where it is one that %s', async (_, more, mayCancel) => {
+    const change = { ...SCHEDULE_CHANGE, ...more };
+    await open(
+      DETAILS,
+      world(
+        answerScheduleChange.path,
+        { reservation: RESERVATION, answer: { data: RESERVATION } },
+        {
+          [getAfterSale.path]: { data: { ...AFTER, scheduleChanges: [change] } },
+        },
+      ),
+    );
+    expect(await screen.findByText(/settled with/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Accept the new times' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel free of charge' }) !== null).toBe(mayCancel);
+  });
+
   it('asks for an answer with the times before and now, and takes it', async () => {
     const api = world(
       answerScheduleChange.path,

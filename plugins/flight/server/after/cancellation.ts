@@ -1,5 +1,6 @@
 import type { Money, Refusal } from '@/core/contract';
 import { bookingRefusals } from '@/core/contract/refusals/booking';
+import { closePoints } from '@/server/attention/points';
 import { HttpError } from '@/server/error';
 import type { BookingRecord } from '@/server/ports/booking';
 import type { Ask } from '@/server/selling/bookable/ask';
@@ -81,12 +82,14 @@ export async function cancelFlight(
 
 /** A cancelled booking waits for no answer about its schedule any more. */
 const closeChanges = ({ agency, tenant, services }: Ask, { id }: BookingRecord) =>
-  tenant((tx) =>
-    tx
+  tenant(async (tx) => {
+    const now = services.clock.now();
+    await closePoints(tx, { agencyId: agency.id, kind: 'supplier-changed', bookingId: id }, now);
+    await tx
       .updateTable('flight_schedule_change')
-      .set({ state: 'cancelled', answered_at: services.clock.now() })
+      .set({ state: 'cancelled', answered_at: now })
       .where('agency_id', '=', agency.id)
       .where('booking_id', '=', id)
       .where('state', '=', 'action-needed')
-      .execute(),
-  );
+      .execute();
+  });

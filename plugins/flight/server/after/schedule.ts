@@ -5,9 +5,10 @@ import type { Tx } from '@/server/db/types';
 import { conflict, HttpError, notFound } from '@/server/error';
 import type { Services } from '@/server/ports/services';
 import type { Ask } from '@/server/selling/bookable/ask';
-import type { FlightLeg, ScheduleChange } from '../../contract';
+import { closePoints, openPoints } from '@/server/attention/points';
+import type { FlightLeg, ScheduleAnswer, ScheduleChange } from '../../contract';
 import { flightRefusals } from '../../contract/refusals';
-import { scheduleMail } from '../mail/changes';
+import { brokenMail, scheduleMail } from '../mail/changes';
 import { flights as product } from '../product';
 import { readDetails, trips } from '../stored';
 import type { SupplierChange, SupplierPort } from '../supplier/port';
@@ -61,15 +62,39 @@ async function note(services: Services, told: SupplierChange): Promise<void> {
     return;
   }
   if (await known(services, at, told.changeId)) return;
-  const change = { ...told, flights: inTheirPlaces(stored.offer.flights, told.flights) };
-  const mail = scheduleMail(seen, agency, change.flights, services);
+  const flights = told.flights && inTheirPlaces(stored.offer.flights, told.flights);
+  const mail = flights ? scheduleMail(seen, agency, flights, services) : brokenMail(seen, agency);
   await services.bookings.revise(at, (record) => ({
-    details: { ...readDetails(record.details), needsAction: true, announced: change.flights },
-    event: { type: 'schedule-changed', data: { changeId: change.changeId } },
+    details: {
+      ...readDetails(record.details),
+      needsAction: true,
+      ...(flights ? { announced: flights } : {}),
+    },
+    event: { type: 'schedule-changed', data: { changeId: told.changeId } },
     mail: { to: record.contactEmail, ...mail },
-    also: (tx) => insert(tx, services, at, change, stored.offer.flights),
+    async also(tx) {
+      await insert(tx, services, at, { ...told, flights }, stored.offer.flights);
+      if (!isAnswerable({ ...told, flights })) await callPerson(tx, services, at, told);
+    },
   }));
 }
+
+/** Whether its traveller can take the new flights without anybody's help. */
+const isAnswerable = ({ flights, answers }: Pick<SupplierChange, 'flights' | 'answers'>): boolean =>
+  flights !== null && (answers?.includes('accept') ?? true);
+
+const callPerson = (
+  tx: Tx,
+  services: Services,
+  at: { agencyId: string; bookingId: string },
+  { changeId, why }: SupplierChange,
+) =>
+  openPoints(
+    tx,
+    'suppliers',
+    [{ ...at, kind: 'supplier-changed', subject: changeId, facts: why ? { said: why } : {} }],
+    services.clock.now(),
+  );
 
 const known = async (services: Services, at: { agencyId: string; bookingId: string }, changeId: string) =>
   services.db.withTenant(at.agencyId, async (tx) => {
@@ -88,7 +113,7 @@ async function insert(
   tx: Tx,
   services: Services,
   { agencyId, bookingId }: { agencyId: string; bookingId: string },
-  { changeId, flights }: SupplierChange,
+  { changeId, flights, answers }: SupplierChange,
   before: readonly FlightLeg[],
 ): Promise<void> {
   const now = services.clock.now();
@@ -99,6 +124,7 @@ async function insert(
     .where('booking_id', '=', bookingId)
     .where('state', '=', 'action-needed')
     .execute();
+  await closePoints(tx, { agencyId, kind: 'supplier-changed', bookingId }, now);
   await tx
     .insertInto('flight_schedule_change')
     .values({
@@ -107,7 +133,8 @@ async function insert(
       change_id: changeId,
       state: 'action-needed',
       before: json(before),
-      after: json(flights),
+      after: json(flights ?? []),
+      answers: answers ? json(answers) : null,
       noticed_at: now,
       answered_at: null,
     })
@@ -159,6 +186,7 @@ export async function changesOf(services: Services, record: BookingRecord): Prom
     answeredAt: row.answered_at && new Date(row.answered_at).toISOString(),
     before: row.before as FlightLeg[],
     after: row.after as FlightLeg[],
+    ...(row.answers ? { answers: row.answers as ScheduleAnswer[] } : {}),
   }));
 }
 
@@ -171,6 +199,9 @@ export async function answerChange(
   const change = (await changesOf(ask.services, record)).find(({ changeId }) => changeId === input.changeId);
   if (!change) throw notFound(flightRefusals.unknownBooking);
   if (change.state !== 'action-needed') throw conflict(flightRefusals.changeAnswered);
+  const canAnswer = change.answers ?? ['accept', 'cancel'];
+  if (!canAnswer.includes(input.answer) || (input.answer === 'accept' && change.after.length === 0))
+    throw conflict(flightRefusals.changeForAgency);
   const currency = record.price.total.currency;
   if (input.answer === 'cancel') return cancelFlight(ask, record, { amount: 0, currency });
   return accept(ask, record, change);

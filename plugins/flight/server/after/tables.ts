@@ -17,6 +17,8 @@ interface ChangeTable {
   state: 'action-needed' | 'accepted' | 'cancelled' | 'superseded';
   before: unknown;
   after: unknown;
+  /** What can be answered; null: both. */
+  answers: unknown;
   noticed_at: Date;
   answered_at: Date | null;
 }
@@ -32,6 +34,12 @@ declare module '@/server/db/types' {
     flight_feed: FeedTable;
   }
 }
+
+/** What of a change can be answered here. */
+export const answersMigration: Migration = {
+  id: 'flight-081-answers',
+  sql: `alter table flight_schedule_change add column answers jsonb;`,
+};
 
 /** Terms of cancellations that were shown, schedules that airlines changed, and how far their news were read. */
 export const afterMigration: Migration = {

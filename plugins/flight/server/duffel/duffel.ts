@@ -26,6 +26,8 @@ import { DuffelTrouble, factsOf } from '@/server/selling/duffel/trouble';
 export { duffelMigration } from './orders/sent-orders';
 
 const RULES_MS = 20_000;
+/** Orders of which word came and that were not looked at yet. */
+const MOST_HEARD = 200;
 
 export interface DuffelParts {
   readonly token: string;
@@ -51,6 +53,7 @@ export function createDuffel(given: DuffelParts): SupplierPort {
   const parts = { ask: createAsk({ token, url, line: line.orders }), journal, now, log };
   const unsold = createUnsold(now);
   let lastLook = -Infinity;
+  const heard = new Set<string>();
 
   /** Trouble in the words of the port: the caller is told what failed, the log why. */
   async function telling<T>(message: string, run: () => Promise<T>): Promise<T> {
@@ -171,10 +174,17 @@ export function createDuffel(given: DuffelParts): SupplierPort {
       telling('Changed schedules could not be read', async () => {
         const at = now().getTime();
         if (at - lastLook < EVERY_MS) return [];
-        const changes = await readChangesOf({ ...parts, ask }, after, until, signal);
+        const names = new Set(heard);
+        const changes = await readChangesOf({ ...parts, ask }, { after, until, heard: names }, signal);
         lastLook = at;
+        for (const name of names) heard.delete(name);
         return changes;
       }),
+
+    heard(supplierRef) {
+      lastLook = -Infinity;
+      if (supplierRef && heard.size < MOST_HEARD) heard.add(supplierRef);
+    },
 
     acceptChange: (supplierRef, changeId, { signal }) => acceptOne(parts, supplierRef, changeId, signal),
   };

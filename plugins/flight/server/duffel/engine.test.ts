@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tokenOf } from '@/server/payment/embedded/cards';
 import type { ServerPluginEntry } from '@/server/plugin';
@@ -8,6 +8,7 @@ import type { FlightOffer } from '../../contract';
 import { readChanges } from '../after/schedule';
 import { flight } from '../plugin';
 import { moveFirstSlice } from './testing/book';
+import { DUFFEL_HOOK } from './webhook';
 import { type FakeDuffel, startFake } from './testing/fake';
 
 const entry: ServerPluginEntry = { id: 'flight', activatedBy: { menu: 'Air Travel' }, plugin: flight };
@@ -25,7 +26,7 @@ beforeAll(async () => {
     config: {
       rateFactor: 1000,
       sandbox: false,
-      duffel: { token: fake.token, url: fake.url },
+      duffel: { token: fake.token, url: fake.url, webhookSecret: 'whsec' },
     },
     agencies: [
       { name: 'Platform', subdomain: 'platform', isPlatform: true },
@@ -161,7 +162,7 @@ describe('with a real supplier switched on', () => {
     expect((await reprice(offer)).status).toBe(502);
   });
 
-  test('SEC-22 who cannot be put on a ticket is told where and what to do, before anything is sent or paid', async () => {
+  test('who cannot be put on a ticket is told where and what to do, before anything is sent or paid', async () => {
     const offer = await offerNamed('Light');
     const asked = await requestFor(offer);
     const wrong = async (more: object) => {
@@ -332,6 +333,83 @@ describe('with a real supplier switched on', () => {
     const answer = await post('/api/v2/flight/scheduleChange', { bookingId, changeId, answer: 'accept' });
     expect(answer.status, answer.text).toBe(200);
     expect(answer.json.data.offer.flights[0].departureTime).toBe('2027-03-12T09:40');
+  });
+
+  /** Duffel sends word of something of an order. */
+  async function send(
+    object: Record<string, unknown>,
+    { id = `wev_${randomUUID().slice(0, 8)}`, secret = 'whsec' } = {},
+  ) {
+    const body = { id, type: 'order.airline_initiated_change_detected', live_mode: false, data: { object } };
+    const time = String(it.clock.now().getTime() / 1000);
+    const mark = createHmac('sha256', secret)
+      .update(`${time}.${JSON.stringify(body)}`)
+      .digest('hex');
+    const headers = { 'x-duffel-signature': `t=${time},v2=${mark}` };
+    return (await it.request('localhost', 'POST', DUFFEL_HOOK, { body, headers })).status;
+  }
+  const pointsOf = async (bookingId: string) =>
+    it.db.asSystem((tx) =>
+      tx
+        .selectFrom('attention')
+        .select(['kind', 'facts', 'gone_at'])
+        .where('booking_id', '=', bookingId)
+        .where('kind', '=', 'supplier-changed')
+        .execute(),
+    );
+  const afterSale = async (bookingId: string) =>
+    (await get(`/api/v2/flight/afterSale?bookingId=${bookingId}`)).json.data;
+
+  test('SEC-41 word of a change is acted upon at once and once, and only when Duffel has signed it', async () => {
+    const { progress } = await book(await offerNamed('Flex'));
+    const { bookingId } = progress;
+    const orderId = String(ordersOf(bookingId)[0]!['id']);
+    moveFirstSlice(fake.book, orderId, 95, at);
+    pass(1_000);
+    expect(await send({ id: 'aic_1', order_id: orderId }, { secret: 'guessed' })).toBe(401);
+    expect((await afterSale(bookingId)).scheduleChanges).toEqual([]);
+    const [id, before] = ['wev_once', fake.count('changes')];
+    expect(await send({ id: 'aic_1', order_id: orderId }, { id })).toBe(200);
+    expect((await afterSale(bookingId)).scheduleChanges).toMatchObject([{ state: 'action-needed' }]);
+    expect(await send({ id: 'aic_1', order_id: orderId }, { id })).toBe(200);
+    expect(fake.count('changes')).toBe(before + 1);
+    expect(await pointsOf(bookingId)).toEqual([]);
+  });
+
+  test('R241 flights that the airline cancels reach the traveller and the agency, who cancels free of charge', async () => {
+    const { progress } = await book(await offerNamed('Flex'));
+    const { bookingId } = progress;
+    const orderId = String(ordersOf(bookingId)[0]!['id']);
+    const change = moveFirstSlice(fake.book, orderId, 95, at);
+    Object.assign(change, { added: [], available_actions: ['cancel'] });
+    pass(1_000);
+    const letters = (await mailsTo(it, 'alpha', 'ines@example.com')).length;
+    expect(await send({ id: change['id'], order_id: orderId })).toBe(200);
+    const seen = await afterSale(bookingId);
+    expect(seen.scheduleChanges).toMatchObject([{ state: 'action-needed', after: [], answers: ['cancel'] }]);
+    expect(JSON.stringify(seen)).not.toContain(orderId);
+    expect(await mailsTo(it, 'alpha', 'ines@example.com')).toHaveLength(letters + 1);
+    expect(await pointsOf(bookingId)).toMatchObject([
+      { facts: { said: expect.stringContaining(orderId) }, gone_at: null },
+    ]);
+    const { changeId } = seen.scheduleChanges[0];
+    const answer = (given: string) =>
+      post('/api/v2/flight/scheduleChange', { bookingId, changeId, answer: given });
+    expect((await answer('accept')).json.reason).toBe('flight.changeForAgency');
+    const cancelled = await answer('cancel');
+    expect(cancelled.status, cancelled.text).toBe(200);
+    expect(await pointsOf(bookingId)).toMatchObject([{ gone_at: expect.anything() }]);
+  });
+
+  test('R241 an order that was cancelled at Duffel is not left as confirmed without anybody knowing', async () => {
+    const { progress } = await book(await offerNamed('Flex'));
+    const { bookingId } = progress;
+    const [order] = ordersOf(bookingId);
+    order!['cancelled_at'] = at.toISOString();
+    pass(1_000);
+    expect(await send({ id: 'ore_1', order_id: order!['id'] })).toBe(200);
+    expect(await pointsOf(bookingId)).toHaveLength(1);
+    expect((await afterSale(bookingId)).scheduleChanges).toMatchObject([{ after: [], answers: [] }]);
   });
 
   test('SEC-22 an airline’s text is text: in the answer as it is, in the letter escaped', async () => {

@@ -26,6 +26,20 @@ export function ticketMail(record: BookingRecord, agency: AgencyRecord): DrawnMa
   });
 }
 
+/** Tells that the airline does not fly what was booked, where nobody can tell what it flies instead. */
+export function brokenMail(record: BookingRecord, agency: AgencyRecord): DrawnMail {
+  const { i18n, trip, first, locator } = about(record);
+  return letters.short(record, agency, {
+    subject: i18n._(msg`Your flights have changed: ${trip} (${locator})`),
+    headline: i18n._(msg`The airline has changed your flights`),
+    text: i18n._(
+      msg`Hello ${first}, the airline has canceled your flights or changed them in a way that has to be settled with it. We are looking into it and will write to you.`,
+    ),
+    note: i18n._(msg`You need not do anything now.`),
+    button: i18n._(msg`See your booking`),
+  });
+}
+
 /**
  * Tells that the airline flies at other times, and that an answer is needed. The calendar follows: flights keep their entries,
  * and those that are not flown any more are taken out.

@@ -10,7 +10,7 @@ import { familyOf, TIERS } from '../sandbox/fares/families';
 import { searchSandbox } from '../sandbox/search/found-offers';
 import { trips } from '../stored';
 import { supplierSearch } from '../supplier/port';
-import { scheduleMail, ticketMail } from './changes';
+import { brokenMail, scheduleMail, ticketMail } from './changes';
 import { wordsOf } from './language';
 import { letters } from './letters';
 
@@ -85,6 +85,13 @@ export const letterSamples = bookingLetters({
         const departureTime = `${first!.departureTime.slice(0, 11)}${LATER}`;
         return scheduleMail(record, agency, [{ ...first!, departureTime }, ...others], services);
       },
+    },
+    {
+      id: 'broken',
+      name: msg`Canceled or split flights`,
+      when: msg`When the airline cancels flights, or changes them in a way that staff has to settle with it.`,
+      to: 'client',
+      draw: brokenMail,
     },
   ],
 });

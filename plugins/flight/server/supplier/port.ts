@@ -15,6 +15,7 @@ import type {
   PassengerType,
   PricedExtras,
   RouteType,
+  ScheduleAnswer,
   SeatMap,
   TravellerCounts,
 } from '../../contract';
@@ -99,7 +100,12 @@ export interface SupplierChange {
   readonly supplierRef: string;
   /** The caller's own reference of the order. */
   readonly reference: string;
-  readonly flights: readonly FlightLeg[];
+  /** Null where nobody can tell what is flown instead: nothing, or what cannot be read. */
+  readonly flights: readonly FlightLeg[] | null;
+  /** What the supplier takes as an answer; absent: both. */
+  readonly answers?: readonly ScheduleAnswer[];
+  /** Why a person has to look at it, for staff alone. */
+  readonly why?: string;
 }
 
 /** A source of air offers: the embedded sandbox, or an adapter to a real one. Every call may throw SupplierError. */
@@ -120,7 +126,7 @@ export interface SupplierPort extends kit.Supplier<
     dates: readonly (readonly string[])[],
     options: CallOptions,
   ): Promise<(NetPrice | null)[]>;
-  /** Fare conditions, amounts in the offer's currency. */
+  /** Fare conditions; fees in the currency that the airline names, which may be another than the offer's. */
   rules(offerId: string): Promise<FareRules>;
   /** Whether what has seats or bags beside the fare cannot be reserved without a payment. */
   readonly extrasArePaidAtOnce?: boolean;
@@ -154,6 +160,8 @@ export interface SupplierPort extends kit.Supplier<
   ): Promise<PricedExtras>;
   /** Orders whose flights were changed in that time; nothing is missed when the times follow one another. */
   changes(after: Date, until: Date, options: CallOptions): Promise<readonly SupplierChange[]>;
+  /** Something happened to an order of it, or to one of which nobody says which: the next look is no longer waited for. */
+  heard?(supplierRef: string | null): void;
   /** A repeated one answers alike. */
   acceptChange(
     supplierRef: string,

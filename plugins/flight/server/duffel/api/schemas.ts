@@ -115,8 +115,10 @@ export const Change = z.object({
   order_id: text,
   created_at: z.string(),
   action_taken: text,
-  added: z.array(Slice),
-  removed: z.array(Slice),
+  /** What can be done about it over the API; absent in what nobody has read so. */
+  available_actions: aside(z.array(z.string())),
+  added: z.array(z.unknown()),
+  removed: z.array(z.unknown()),
 });
 export type Change = z.output<typeof Change>;
 export const Changes = z.array(z.unknown());

@@ -301,6 +301,23 @@ describe('search', () => {
     expect((await search({ legs, preferences: { schedule: { allowedStops: '0' } } })).offers).toEqual([]);
   });
 
+  it('shows the fees of a fare in the currency that its airline names', async () => {
+    // Witness: shared.ts, `FlightsConditionAllowed.penalty_currency`.
+    fake.edit = (offer) => ({
+      ...offer,
+      conditions: {
+        change_before_departure: { allowed: true, penalty_amount: '80.00', penalty_currency: 'GBP' },
+        refund_before_departure: { allowed: true, penalty_amount: null, penalty_currency: null },
+      },
+    });
+    const [offer] = (await search()).offers;
+    expect(offer!.base.currency).toBe('EUR');
+    expect(offer!.terms).toMatchObject({
+      change: { service: 'fee', fee: { amount: 8_000, currency: 'GBP' } },
+      refund: { service: 'fee', fee: null },
+    });
+  });
+
   it('sells in the currency of the Duffel account only, and does not ask again and again for another', async () => {
     expect(await search({}, 'BRL')).toEqual({ offers: [], fareFamilies: [] });
     expect(duffel.logged.join()).toContain('"sold":["EUR"]');

@@ -5,6 +5,7 @@ import { duffelMigration } from '../duffel';
 import { slicesAfter } from './airline-changes';
 import { EVERY_MS } from './airline-changes';
 import type { Slice } from '../api/schemas';
+import type { Json } from '../testing/world';
 import { adapterFor, orderFor, searchFor } from '../testing/adapter';
 import { moveFirstSlice } from '../testing/book';
 import { type FakeDuffel, startFake } from '../testing/fake';
@@ -174,9 +175,12 @@ describe('changed schedules', () => {
     const [change, ...more] = await changes(-60_000);
     expect(more).toEqual([]);
     expect(change).toMatchObject({ changeId: moved['id'], supplierRef, reference });
-    expect(change!.flights.map((leg) => leg.departureTime)).toEqual(['2027-03-12T09:40', '2027-03-20T08:05']);
-    expect(change!.flights[1]).toEqual(offer.flights[1]);
-    expect(change!.flights[0]!.segments[0]!.arrivalTime).toBe('2027-03-12T12:25');
+    expect(change!.flights!.map((leg) => leg.departureTime)).toEqual([
+      '2027-03-12T09:40',
+      '2027-03-20T08:05',
+    ]);
+    expect(change!.flights![1]).toEqual(offer.flights[1]);
+    expect(change!.flights![0]!.segments[0]!.arrivalTime).toBe('2027-03-12T12:25');
   });
 
   it('are not asked for in every round, and what is skipped is read later', async () => {
@@ -190,16 +194,71 @@ describe('changed schedules', () => {
     expect(await changes(-15_000)).toHaveLength(1);
   });
 
-  it('leave out what is answered, what is somebody else’s, and what nobody can read', async () => {
-    const [one, two, three, four] = [await booked(), await booked(), await booked(), await booked()];
-    for (const { supplierRef } of [one, two, three, four])
-      moveFirstSlice(fake.book, supplierRef, 30, clock.now());
+  it('leave out what is answered and what is somebody else’s', async () => {
+    const [one, two, three] = [await booked(), await booked(), await booked()];
+    for (const { supplierRef } of [one, two, three]) moveFirstSlice(fake.book, supplierRef, 30, clock.now());
     fake.book.changes.get('aic_1')!['action_taken'] = 'cancelled';
     fake.book.orders.get(two.supplierRef)!['id'] = 'ord_foreign';
     fake.book.orders.get(two.supplierRef)!['metadata'] = null;
-    fake.book.changes.get('aic_3')!['added'] = [];
-    expect((await changes(-60_000)).map(({ supplierRef }) => supplierRef)).toEqual([four.supplierRef]);
-    expect(duffel.logged.join()).toContain('aic_3');
+    expect((await changes(-60_000)).map(({ supplierRef }) => supplierRef)).toEqual([three.supplierRef]);
+  });
+
+  it('that nobody can tell in flights are told without them, for a person', async () => {
+    const { supplierRef } = await booked();
+    const made = moveFirstSlice(fake.book, supplierRef, 30, clock.now());
+    const { added, removed } = made as { added: Json[]; removed: Json[] };
+    const told = async (more: Json) => {
+      Object.assign(fake.book.changes.get('aic_1')!, { added, removed }, more);
+      clock.advance(EVERY_MS);
+      const [change] = await changes(-10 * EVERY_MS);
+      return change;
+    };
+    // The airline flies none of it any more; one slice became two orders; a field that cannot be read.
+    for (const more of [{ added: [] }, { added: [...added, ...added] }, { added: [{ segments: 'none' }] }]) {
+      const change = await told(more);
+      expect(change).toMatchObject({ flights: null, answers: ['cancel'] });
+      expect(change!.why).toContain(supplierRef);
+    }
+    expect(duffel.logged.join()).toContain('aic_1');
+  });
+
+  it('are answered as Duffel takes it, and what it takes no answer to is for a person', async () => {
+    const { supplierRef } = await booked();
+    moveFirstSlice(fake.book, supplierRef, 30, clock.now());
+    const answersTo = async (available_actions: unknown) => {
+      Object.assign(fake.book.changes.get('aic_1')!, { available_actions });
+      clock.advance(EVERY_MS);
+      const [change] = await changes(-20 * EVERY_MS);
+      return [change!.answers, Boolean(change!.why)];
+    };
+    expect(await answersTo(['accept', 'cancel', 'change'])).toEqual([['accept', 'cancel'], false]);
+    expect(await answersTo(['update'])).toEqual([[], true]);
+    expect(await answersTo(['cancel', 'teleport'])).toEqual([['cancel'], true]);
+    expect(await answersTo(null)).toEqual([undefined, true]);
+  });
+
+  it('orders of which word came are looked at at once: one that was cancelled at Duffel is told, once', async () => {
+    const [one, two] = [await booked(), await booked()];
+    expect(await changes(-60_000)).toEqual([]);
+    fake.book.orders.get(one.supplierRef)!['cancelled_at'] = clock.now().toISOString();
+    for (const ref of [one.supplierRef, two.supplierRef, 'ord_of_somebody_else']) duffel.heard!(ref);
+    const [change, ...more] = await changes(-60_000);
+    expect(more).toEqual([]);
+    expect(change).toMatchObject({
+      supplierRef: one.supplierRef,
+      reference: one.reference,
+      flights: null,
+      answers: [],
+    });
+    clock.advance(EVERY_MS);
+    expect(await changes(-60_000)).toEqual([]);
+  });
+
+  it('are read to the last page', async () => {
+    const { supplierRef } = await booked();
+    for (let at = 0; at < 60; at++) moveFirstSlice(fake.book, supplierRef, at + 1, clock.now());
+    expect(await changes(-60_000)).toHaveLength(60);
+    expect(fake.count('changes')).toBe(2);
   });
 
   it('that cannot be read are read in the next round', async () => {

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
 import type { SupplierChange } from '../../supplier/port';
 import { legsOf } from '../offers/flights';
-import type { Ask } from '@/server/selling/duffel/http';
+import type { Answered, Ask } from '@/server/selling/duffel/http';
 import type { DuffelJournal } from '@/server/selling/duffel/sent-orders';
 import { readOrder, referenceIn } from './order';
-import { Change, Changes, Slice } from '../api/schemas';
+import type { FlightLeg, ScheduleAnswer } from '../../../contract';
+import { Change, Changes, type Order, Slice } from '../api/schemas';
 import { readable } from '@/server/selling/duffel/readable';
+import { SupplierError } from '@/server/selling/supplier/errors';
 import { DuffelTrouble, factsOf } from '@/server/selling/duffel/trouble';
 
 const READ_MS = 25_000;
@@ -17,6 +19,12 @@ export const OVERLAP_MS = 15 * 60_000;
 
 const FAILED = 'Update flight status failed';
 
+/** What an answer is called here, of those that Duffel takes over its API. */
+const ANSWERS: readonly ScheduleAnswer[] = ['accept', 'cancel'];
+
+/** Orders of which Duffel has sent word since the last look; null: of one that it does not name. */
+export type Heard = ReadonlySet<string>;
+
 export interface Changing {
   readonly ask: Ask;
   readonly journal: DuffelJournal;
@@ -24,16 +32,23 @@ export interface Changing {
   readonly log: Pick<Logger, 'warn'>;
 }
 
+/** Every page of the list, and no more than that many. */
+const MOST_PAGES = 20;
+
 async function list(ask: Ask, query: Record<string, string>, signal: AbortSignal): Promise<Change[]> {
-  const { data } = await ask(Changes, {
-    method: 'GET',
-    path: '/air/airline_initiated_changes',
-    query,
-    call: 'changes',
-    timeoutMs: READ_MS,
-    signal,
-  });
-  return readable(Change, data ?? []);
+  const changes: Change[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const answer: Answered<unknown[]> = await ask(Changes, {
+      ...{ method: 'GET', path: '/air/airline_initiated_changes', call: 'changes' },
+      ...{ timeoutMs: READ_MS, signal },
+      query: { ...query, ...(after === null ? {} : { after }) },
+    });
+    changes.push(...readable(Change, answer.data ?? []));
+    if (answer.after === null || answer.after === after) break;
+    after = answer.after;
+  }
+  return changes;
 }
 
 const ends = ({ segments }: Slice) =>
@@ -45,7 +60,7 @@ const ends = ({ segments }: Slice) =>
  */
 export function slicesAfter(
   sold: readonly Slice[],
-  { added, removed }: Pick<Change, 'added' | 'removed'>,
+  { added, removed }: { added: readonly Slice[]; removed: readonly Slice[] },
 ): readonly Slice[] | null {
   const known = new Set(sold.map(({ id }) => id));
   if (added.length > 0 && added.every(({ id }) => known.has(id))) return sold;
@@ -62,13 +77,87 @@ export function slicesAfter(
   return left.length === 0 ? after : null;
 }
 
-/** Reads what airlines changed; one order that cannot be read is left for a person. Throws DuffelTrouble. */
+const slicesIn = (given: readonly unknown[]): Slice[] | null => {
+  const read = readable(Slice, given);
+  return read.length === given.length ? read : null;
+};
+
+/** The flights after a change; null when nobody can tell: none are left, they are split, or they cannot be read. */
+function flightsAfter(order: Order, change: Change): FlightLeg[] | null {
+  const [sold, added, removed] = [order.slices ?? [], change.added, change.removed].map(slicesIn);
+  if (!sold || !added || !removed || sold.length === 0) return null;
+  const slices = slicesAfter(sold, { added, removed });
+  return slices && slices.length > 0 ? legsOf(slices) : null;
+}
+
+/** For staff: what Duffel says, in our words. */
+function whyOf(order: Order, change: Change, flights: readonly FlightLeg[] | null): string | undefined {
+  const actions = change.available_actions?.join(', ') || 'none';
+  if (order.cancelled_at) return `The order ${order.id} is cancelled at Duffel.`;
+  if (change.added.length === 0)
+    return `The airline has cancelled flights of the order ${order.id}; Duffel takes: ${actions}.`;
+  if (!flights)
+    return `The new flights of the order ${order.id} cannot be matched to the booked ones; Duffel takes: ${actions}.`;
+  return change.available_actions?.includes('accept')
+    ? undefined
+    : `The change ${change.id} cannot be accepted over Duffel; it takes: ${actions}.`;
+}
+
+/** A change as the port tells it. */
+function toldOf(order: Order, change: Change, reference: string): SupplierChange {
+  const isCancelled = Boolean(order.cancelled_at);
+  const flights = isCancelled || change.added.length === 0 ? null : flightsAfter(order, change);
+  const offered = change.available_actions;
+  const why = whyOf(order, change, flights);
+  return {
+    ...{ changeId: change.id, supplierRef: order.id, reference, flights },
+    ...(isCancelled
+      ? { answers: [] }
+      : offered
+        ? {
+            answers: ANSWERS.filter((answer) => offered.includes(answer) && (answer !== 'accept' || flights)),
+          }
+        : {}),
+    ...(why ? { why } : {}),
+  };
+}
+
+/** The order; null for what is none of Duffel's, which holds up nothing else. Throws DuffelTrouble. */
+async function orderOf({ ask, log }: Changing, orderId: string, signal: AbortSignal): Promise<Order | null> {
+  return readOrder(ask, orderId, signal).catch((error: unknown) => {
+    if (!(error instanceof SupplierError)) throw error;
+    log.warn({ duffel: { order: orderId } }, 'Duffel tells of a change of an order that it does not have');
+    return null;
+  });
+}
+
+/** An order that somebody has cancelled at Duffel, of which Duffel has sent word; null for any other. */
+async function cancelledOf(
+  changing: Changing,
+  orderId: string,
+  signal: AbortSignal,
+): Promise<SupplierChange | null> {
+  const reference = await changing.journal.referenceOf(orderId);
+  // Somebody else's order on the same account.
+  if (!reference) return null;
+  const order = await orderOf(changing, orderId, signal);
+  if (!order?.cancelled_at) return null;
+  return {
+    ...{ changeId: `cancelled-${order.id}`, supplierRef: order.id, reference, flights: null, answers: [] },
+    why: `The order ${order.id} was cancelled at Duffel.`,
+  };
+}
+
+/**
+ * Reads what airlines changed, and whether orders that Duffel has sent word of are cancelled. What cannot be told in flights is
+ * told without them, for a person. Throws DuffelTrouble.
+ */
 export async function readChangesOf(
-  { ask, journal, log }: Changing,
-  after: Date,
-  until: Date,
+  changing: Changing,
+  { after, until, heard }: { after: Date; until: Date; heard: Heard },
   signal: AbortSignal,
 ): Promise<SupplierChange[]> {
+  const { ask, journal, log } = changing;
   const from = after.getTime() - OVERLAP_MS;
   const open = (await list(ask, {}, signal)).filter(({ created_at, action_taken }) => {
     const at = Date.parse(created_at);
@@ -76,18 +165,19 @@ export async function readChangesOf(
   });
   const found: SupplierChange[] = [];
   for (const change of open.sort((a, b) => a.created_at.localeCompare(b.created_at))) {
-    const order = await readOrder(ask, change.order_id ?? '', signal);
+    const order = await orderOf(changing, change.order_id ?? '', signal);
+    if (!order) continue;
     const reference = (await journal.referenceOf(order.id)) ?? referenceIn(order);
     // Somebody else's order on the same account.
     if (!reference) continue;
-    const sold = readable(Slice, order.slices ?? []);
-    const slices = sold.length === order.slices?.length ? slicesAfter(sold, change) : null;
-    const flights = slices && legsOf(slices);
-    if (!flights) {
-      log.warn({ duffel: { change: change.id, order: order.id } }, 'A changed schedule could not be read');
-      continue;
-    }
-    found.push({ changeId: change.id, supplierRef: order.id, reference, flights });
+    const told = toldOf(order, change, reference);
+    if (!told.flights)
+      log.warn({ duffel: { change: change.id, order: order.id } }, 'A changed schedule is left for a person');
+    found.push(told);
+  }
+  for (const orderId of heard) {
+    const cancelled = await cancelledOf(changing, orderId, signal);
+    if (cancelled && !found.some((each) => each.supplierRef === orderId)) found.push(cancelled);
   }
   return found;
 }

@@ -132,7 +132,11 @@ export async function startFake(now: () => Date): Promise<FakeDuffel> {
         return book.confirm(id);
       case 'changes': {
         const order = query.get('order_id');
-        return [...book.changes.values()].filter((each) => order === null || each['order_id'] === order);
+        const changes = [...book.changes.values()];
+        return new Page(
+          changes.filter((each) => order === null || each['order_id'] === order),
+          query,
+        );
       }
       case 'accept':
         return book.accept(id);

@@ -39,7 +39,10 @@ export function ScheduleChangeCard({
       onAnswered();
     },
   });
-  const { changeId } = change;
+  const { changeId, answers = ['accept', 'cancel'] } = change;
+  const isTold = change.after.length > 0;
+  const mayAccept = isTold && answers.includes('accept');
+  const mayCancel = answers.includes('cancel');
   return (
     <Card as="section" padding="large" variant="brand" aria-labelledby="schedule-change">
       <Stack gap={20}>
@@ -56,28 +59,44 @@ export function ScheduleChangeCard({
             <Trans>The airline has changed your flights</Trans>
           </Heading>
           <Text tone="secondary">
-            <Trans>
-              Check the new times, then accept them or cancel free of charge. All times are local to each
-              airport.
-            </Trans>
+            {mayAccept ? (
+              <Trans>
+                Check the new times, then accept them or cancel free of charge. All times are local to each
+                airport.
+              </Trans>
+            ) : isTold ? (
+              <Trans>
+                This change has to be settled with the airline, and we are looking into it. All times are
+                local to each airport.
+              </Trans>
+            ) : (
+              <Trans>
+                The airline has canceled these flights or changed them in a way that has to be settled with
+                it. We are looking into it.
+              </Trans>
+            )}
           </Text>
         </Stack>
-        <ScheduleChangeLegs change={change} offer={offer} />
+        {isTold && <ScheduleChangeLegs change={change} offer={offer} />}
         {accept.isError && (
           <Alert live tone="danger" title={t`Your answer was not saved`}>
             {wordsOf(accept.error)}
           </Alert>
         )}
         <Inline gap={12}>
-          <Button
-            loading={accept.isPending}
-            onClick={() => accept.mutate({ input: { body: { bookingId, changeId, answer: 'accept' } } })}
-          >
-            {t`Accept the new times`}
-          </Button>
-          <Button variant="secondary" disabled={accept.isPending} onClick={onCancel}>
-            {t`Cancel free of charge`}
-          </Button>
+          {mayAccept && (
+            <Button
+              loading={accept.isPending}
+              onClick={() => accept.mutate({ input: { body: { bookingId, changeId, answer: 'accept' } } })}
+            >
+              {t`Accept the new times`}
+            </Button>
+          )}
+          {mayCancel && (
+            <Button variant="secondary" disabled={accept.isPending} onClick={onCancel}>
+              {t`Cancel free of charge`}
+            </Button>
+          )}
         </Inline>
       </Stack>
     </Card>
