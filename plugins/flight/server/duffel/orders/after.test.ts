@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { supplierRefusals } from '@/core/contract/refusals/supplier';
 import type { Database } from '@/server/db';
 import { testClock, testDb } from '@/server/testing/harness';
 import { duffelMigration } from '../duffel';
@@ -97,8 +98,10 @@ describe('what cancelling costs', () => {
     fake.book.refundShare = null;
     await expect(penalty(supplierRef)).rejects.toMatchObject(failed);
     fake.book.refundShare = 1;
-    fake.fail('quote', 'broken', 'limited', { refused: 'order_not_cancellable' });
-    for (let i = 0; i < 3; i++) await expect(penalty(supplierRef)).rejects.toMatchObject(failed);
+    fake.fail('quote', 'broken', { refused: 'order_not_cancellable' });
+    for (let i = 0; i < 2; i++) await expect(penalty(supplierRef)).rejects.toMatchObject(failed);
+    fake.fail('quote', 'limited');
+    await expect(penalty(supplierRef)).rejects.toMatchObject({ message: supplierRefusals.busy.message });
     await expect(penalty('ord_404')).rejects.toMatchObject({
       reason: 'invalid',
       message: 'Invalid booking id',
