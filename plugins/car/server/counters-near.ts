@@ -46,16 +46,30 @@ const AT = 2;
 const TO_AIRPORT = 70;
 const DEGREE = 111.2;
 
-/** Where cars are handed over near a point on earth, the nearest first. */
-export function countersNear(at: { latitude: number; longitude: number }): Near[] {
-  const near = allDesks()
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Every desk from which the airport may be reached, the nearest first. */
+const desksNear = (at: Point): Near[] =>
+  allDesks()
     .filter(({ latitude }) => Math.abs(latitude - at.latitude) * DEGREE <= TO_AIRPORT)
     .map((place) => ({ place, distance: distanceBetween(place, at) }))
     .filter(({ distance }) => distance <= TO_AIRPORT)
     .sort((a, b) => a.distance - b.distance || (a.place.id < b.place.id ? -1 : 1));
-  const [nearest] = near;
-  const isDesk = nearest !== undefined && nearest.place.kind !== 'city' && nearest.distance <= AT;
-  const around = near.filter(({ distance }) => distance <= (isDesk ? AROUND_DESK : AROUND));
+
+const reachOf = ([nearest]: readonly Near[]): number =>
+  nearest && nearest.place.kind !== 'city' && nearest.distance <= AT ? AROUND_DESK : AROUND;
+
+/** Kilometres within which cars are looked for around a point on earth. */
+export const kilometresAround = (at: Point): number => reachOf(desksNear(at));
+
+/** Where cars are handed over near a point on earth, the nearest first. */
+export function countersNear(at: Point): Near[] {
+  const near = desksNear(at);
+  const reach = reachOf(near);
+  const around = near.filter(({ distance }) => distance <= reach);
   return around.some(({ place }) => place.kind === 'airport')
     ? around
     : [

@@ -4,6 +4,7 @@ import { quoteHandler, reserveHandler } from './handlers/checkout';
 import { countriesHandler, staticDataHandler } from './handlers/places';
 import { detailsHandler, searchHandler, tempUrlHandler } from './handlers/search-cars';
 import { demo } from './demo';
+import { duffelMigration } from './duffel/duffel-cars';
 import { listingMigrations } from './listing';
 import logWords from '../say/log-words';
 import { wordsOf } from './mail/letter-words';
@@ -14,7 +15,7 @@ import { journalMigration } from './sandbox/car-sandbox';
 /** Car rental on the server: places, search, checkout, bookings, and how the engine sells them. */
 export const car = defineServerPlugin({
   id: cars.id,
-  migrations: [journalMigration, ...listingMigrations],
+  migrations: [journalMigration, ...listingMigrations, duffelMigration],
   handlers: [
     countriesHandler,
     staticDataHandler,

@@ -25,8 +25,8 @@ export interface Made {
 export interface Reading {
   /** Of the order with this number. */
   readonly read: (orderId: string) => Promise<SupplierOutcome>;
-  /** The order of the reference, as Duffel has it; null when it shows none. */
-  readonly search: () => Promise<Made | null>;
+  /** The order of the reference, as Duffel has it; null when it shows none. Null where orders cannot be looked for at all. */
+  readonly search: (() => Promise<Made | null>) | null;
 }
 
 /** What is bought for which booking. */
@@ -44,6 +44,11 @@ export async function findSent(
   const known = await journal.read(reference);
   if (known?.rejected) return known.rejected;
   if (known?.orderId) return read(known.orderId);
+  // Nobody can say that it was not made: it is never absent.
+  if (!search)
+    return known?.sentAt
+      ? { kind: 'unknown', message: 'Duffel cannot be asked for the order' }
+      : { kind: 'absent' };
   // Asked even when nothing is written here: the books may be older than the order, after a restored backup.
   const made = await search();
   if (made) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import type { Config } from '@/server/config';
 import { tokenOf } from '@/server/payment/embedded/cards';
 import type { ServerPluginEntry } from '@/server/plugin';
 import { plugins } from '@/server/plugins';
@@ -47,8 +48,11 @@ export const reservation = (
 });
 
 /** A server with this product and protection; see `productSite`. */
-export async function carSite() {
-  const site = await productSite(entry, { applications: [plugins.find(({ id }) => id === PROTECTION)!] });
+export async function carSite(config: Partial<Config> = {}) {
+  const site = await productSite(entry, {
+    applications: [plugins.find(({ id }) => id === PROTECTION)!],
+    config,
+  });
   const { it, client, post, get } = site;
 
   /** A week from and to a place, with changes. */

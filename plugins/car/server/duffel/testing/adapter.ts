@@ -1,0 +1,57 @@
+import { pino } from 'pino';
+import type { Database } from '@/server/db';
+import { freeLine } from '@/server/lines/testing/free';
+import type { SupplierOrder } from '@/server/ports/booking';
+import { openDuffelJournal } from '@/server/selling/duffel/sent-orders';
+import { findPlace } from '@/server/reference';
+import type { TestClock } from '@/server/testing/harness';
+import type { BookedRequest } from '../../request';
+import type { CarSupplier, SupplierCar, SupplierSearch } from '../../supplier/port';
+import { driver } from '../../testing/site';
+import { BOOKS, createDuffelCars } from '../duffel-cars';
+import type { FakeCars } from './fake';
+
+/** The adapter as one process would have it, in front of a fake, and what it logs. */
+export function carsFor(
+  fake: Pick<FakeCars, 'url' | 'token'>,
+  { db, clock }: { db: Database; clock: TestClock },
+): CarSupplier & { readonly logged: string[] } {
+  const logged: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
+  const { token, url } = fake;
+  const journal = openDuffelJournal(db, BOOKS);
+  return Object.assign(
+    createDuffelCars({ token, url, line: freeLine(), clock, journal, secret: 'secret', log }),
+    { logged },
+  );
+}
+
+const { latitude, longitude } = findPlace('airport:LIS')!;
+
+export const searchFor = (given: Partial<SupplierSearch> = {}): SupplierSearch => ({
+  ...{ pickupLatitude: latitude, pickupLongitude: longitude, pickupName: 'Lisbon' },
+  ...{ returnLatitude: latitude, returnLongitude: longitude, dropoffName: 'Lisbon' },
+  pickUpDateTime: '2027-03-12T10:00',
+  returnDateTime: '2027-03-19T10:00',
+  age: 30,
+  countryOfResidence: 'BR',
+  currency: 'EUR',
+  ...given,
+});
+
+/** A driver who is thirty when the car is picked up, and comes when it was priced for. */
+export const DRIVER = driver('Silva', { birthDate: '1996-05-17', pickupTime: '10:00' });
+export const REQUEST = { driver: DRIVER, flightNumber: 'TP 1356' } as BookedRequest;
+
+export const orderFor = (
+  reference: string,
+  { id, base, taxes }: SupplierCar,
+  given: Partial<SupplierOrder> = {},
+): SupplierOrder => ({
+  reference,
+  offerRef: id,
+  offer: null,
+  net: { amount: base.amount + taxes.amount, currency: base.currency },
+  request: REQUEST,
+  ...given,
+});
