@@ -10,7 +10,7 @@ export const ATTENTION_NAMES: Readonly<Record<AttentionKind, MessageDescriptor>>
   'money-not-returned': msg`The refund was refused`,
   'order-not-given-back': msg`The supplier has not accepted the cancellation`,
   'order-unowned': msg`The supplier has an order that belongs to no booking`,
-  'supplier-cancelled': msg`The supplier has cancelled a booking`,
+  'supplier-cancelled': msg`The supplier has canceled a booking`,
   'supplier-changed': msg`The supplier has changed a booking`,
   'confirmation-missing': msg`The confirmation could not be created`,
   'letter-undelivered': msg`An email was not delivered`,

@@ -70,8 +70,8 @@ function noticeOf(
       };
     case 'supplier-cancelled':
       return {
-        subject: i18n._(msg`The organizer has cancelled: ${title} (${locator})`),
-        headline: i18n._(msg`Cancelled by the organizer: ${title}`),
+        subject: i18n._(msg`The organizer has canceled: ${title} (${locator})`),
+        headline: i18n._(msg`Canceled by the organizer: ${title}`),
         text: i18n._(msg`Hello ${firstName}, the organizer had to cancel your activity. ${money}`),
       };
     default:

@@ -97,7 +97,7 @@ const listen = () => hearOfOrders(site.it.server.services);
 
 test('INV-2 what a supplier of Viator cancels is returned whole, told once, and acknowledged when it is', async () => {
   const one = await booked();
-  const before = await one.told(/organizer has cancelled/);
+  const before = await one.told(/organizer has canceled/);
   const ours = fake.happens('CANCELLATION', one.atViator);
   const others = fake.happens('CANCELLATION', { bookingRef: 'BR-of-somebody-else' });
   one.atViator.status = 'CANCELED';
@@ -111,7 +111,7 @@ test('INV-2 what a supplier of Viator cancels is returned whole, told once, and 
       message: expect.stringMatching(/Everything that you paid/),
     },
   });
-  expect(await one.told(/organizer has cancelled/)).toBe(before + 1);
+  expect(await one.told(/organizer has canceled/)).toBe(before + 1);
   expect(await one.points()).toEqual([
     { kind: 'supplier-cancelled', facts: { said: 'Supplier_Support.Weather' } },
   ]);

@@ -246,7 +246,7 @@ function whereOf({ pickup }: Pick<ActivityGuests, 'pickup'>, picked: PickedUp): 
 }
 
 /** Signs that Viator does not take: pictures, and what joins them. */
-const PICTURES = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{FE0F}\u{200D}\u{20E3}]/gu;
+const PICTURES = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u{FE0F}|\u{200D}|\u{20E3}/gu;
 
 /** A text as Viator takes it. */
 export const withoutPictures = (text: string): string => text.replace(PICTURES, '').trim();

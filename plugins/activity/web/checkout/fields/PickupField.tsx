@@ -7,7 +7,7 @@ import { Stack } from '@/core/ui/content/layout';
 import { TextField } from '@/core/ui/fields/TextField';
 import type { ActivityDetails, TransportMode } from '../../../contract';
 import { LATER, MEET, OWN } from '../form/form';
-import { hasChoice, hasOwnWords } from '../form/request';
+import { hasChoice, hasOwnWords } from '../form/pickup';
 
 interface PickupFieldProps {
   state: CheckoutFields;

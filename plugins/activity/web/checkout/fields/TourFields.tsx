@@ -16,7 +16,7 @@ import {
 } from '../../../contract';
 import { beginningText } from '../../../say/beginning';
 import { guideValue } from '../form/form';
-import { pickupOf } from '../form/request';
+import { pickupOf } from '../form/pickup';
 import { useGuideText } from '../summary/use-guide-text';
 import { PickupField } from './PickupField';
 

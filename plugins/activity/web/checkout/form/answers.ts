@@ -10,7 +10,7 @@ import { activityFieldRefusals } from '../../../contract/refusals';
 import { REQUIRED, type FieldErrors } from '@/core/selling/checkout/form/form';
 import { OWN, type CheckoutForm, type TransportForm, type TravelerForm } from './form';
 import { readMeasure } from './measure';
-import { pickupOf } from './request';
+import { pickupOf } from './pickup';
 
 const goingBy = ({ mode, ...fields }: TransportForm) => ({
   mode: (mode || undefined) as TransportMode,

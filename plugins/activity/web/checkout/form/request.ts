@@ -4,7 +4,6 @@ import { knownOf, savedOf } from '@/core/selling/checkout/travelers/saved';
 import {
   fieldsOf,
   isPickupAsked,
-  takesOwnWords,
   type BookedActivity,
   type bookActivity,
   type Direction,
@@ -14,9 +13,10 @@ import {
   type TransportMode,
   type TravelerQuestion,
 } from '../../../contract';
-import { LATER, MEET, OWN, type CheckoutForm, type TransportForm, type TravelerForm } from './form';
+import { type CheckoutForm, type TransportForm, type TravelerForm } from './form';
 import { lineupOf } from './lineup';
 import { readMeasure } from './measure';
+import { pickupOf } from './pickup';
 import { askedOfTraveler } from './rules';
 
 type Guests = InputOf<typeof bookActivity>['body']['guests'];
@@ -41,27 +41,6 @@ function transportOf(questions: Questions, direction: Direction, typed: Transpor
   );
   return { mode, fields: filledIn(fields) };
 }
-
-/** Where they are picked up by what is typed; undefined where nothing is. */
-export function pickupOf(
-  { pickup, pickupText, pickupLater }: Pick<CheckoutForm['tour'], 'pickup' | 'pickupText' | 'pickupLater'>,
-  rules: BookedActivity['activity']['pickup'],
-) {
-  const inWords = (text: string) => (text.trim() === '' ? undefined : { text });
-  if (rules.mayWait && pickupLater === LATER) return { later: true as const };
-  if (!hasChoice(rules)) return inWords(pickup);
-  if (pickup === MEET) return { meet: true as const };
-  if (pickup === OWN) return inWords(pickupText);
-  return pickup === '' ? undefined : { point: pickup };
-}
-
-/** Whether there is a list to choose from; without one it is asked in words alone. */
-export const hasChoice = ({ points, mayMeet = false }: BookedActivity['activity']['pickup']): boolean =>
-  points.length > 0 || mayMeet;
-
-/** Whether an address of one's own stands on that list. */
-export const hasOwnWords = (rules: BookedActivity['activity']['pickup']): boolean =>
-  hasChoice(rules) && takesOwnWords(rules);
 
 function guideOf(value: string) {
   if (value === '') return undefined;
