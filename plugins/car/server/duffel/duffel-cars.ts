@@ -9,6 +9,7 @@ import { createUnsold } from '@/server/selling/duffel/unsold';
 import { pictureSigner } from '@/server/selling/pictures/signed';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { sealingKey } from '@/server/selling/supplier/seal';
+import { supplierErrorOf } from '@/server/selling/supplier/told';
 import { carRefusals } from '../../contract/refusals';
 import type { CarSupplier } from '../supplier/port';
 import { bookRental, findRental } from './bookings/book';
@@ -56,7 +57,7 @@ export function createDuffelCars(options: DuffelCarsOptions): CarSupplier {
     } catch (error) {
       if (!(error instanceof DuffelTrouble)) throw error;
       log.warn({ duffel: factsOf(error) }, said.message);
-      throw isGone(error) ? gone() : new SupplierError('failed', said);
+      throw isGone(error) ? gone() : supplierErrorOf(error, said);
     }
   }
 

@@ -112,7 +112,10 @@ describe('with Duffel switched on', () => {
     ['driver.phone', { driver: { ...DRIVER, phone: '912 345 678' } }],
     ['driver.pickupTime', { driver: { ...DRIVER, pickupTime: '10:30' } }],
     ['privacyAccepted', { privacyAccepted: undefined }],
-    ['payment', { payment: { method: 'card', token: tokenOf('success', 'visa', '4242', 'abcdef0123456789') } }],
+    [
+      'payment',
+      { payment: { method: 'card', token: tokenOf('success', 'visa', '4242', 'abcdef0123456789') } },
+    ],
   ])('what cannot be booked is told before anything is sent: %s', async (path, more) => {
     const answer = await reserve(orderOf(await quoted(), more));
     expect(answer.status, answer.text).toBe(422);

@@ -62,7 +62,10 @@ function endRows(point: RentalPoint, local: string, i18n: Words): Row[] {
       note: hoursText(point, local, i18n) || undefined,
     },
     { text: name, note: [addressUnder(point), phone].filter(Boolean).join(' · ') },
-    ...(point.notes ?? []).map(({ title, text }): Row => ({ text: title || text, note: title ? text : undefined })),
+    ...(point.notes ?? []).map(({ title, text }): Row => ({
+      text: title || text,
+      note: title ? text : undefined,
+    })),
   ];
 }
 

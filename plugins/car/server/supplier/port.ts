@@ -2,14 +2,7 @@ import type { CallOptions } from '@/server/ports/booking';
 import type * as kit from '@/server/selling/supplier/port';
 import type { TimedPenalty } from '@/server/selling/supplier/sandbox/penalty';
 import type { Money } from '@/core/contract';
-import type {
-  CarCharge,
-  CarDetails,
-  CarExtras,
-  CarSearch,
-  CarTexts,
-  PricedCarExtras,
-} from '../../contract';
+import type { CarCharge, CarDetails, CarExtras, CarSearch, CarTexts, PricedCarExtras } from '../../contract';
 
 /** What the agency adds comes later: an offer at the supplier's net price. */
 export interface SupplierCar extends Omit<

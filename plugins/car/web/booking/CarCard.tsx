@@ -52,8 +52,7 @@ export function CarCard({ offer }: { offer: CarDetails }) {
       id: 'mileage',
       term: t`Mileage`,
       value:
-        mileageText(rentalRate, i18n) ??
-        (distance ? t`${perDay} a day, then ${more} per km` : t`Unlimited`),
+        mileageText(rentalRate, i18n) ?? (distance ? t`${perDay} a day, then ${more} per km` : t`Unlimited`),
     },
     { id: 'fuel', term: t`Fuel`, value: offer.fuelPolicy && words.fuelPolicy(offer.fuelPolicy) },
   ].filter(({ value }) => value);

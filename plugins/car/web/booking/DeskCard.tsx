@@ -6,7 +6,11 @@ import { Text } from '@/core/ui/content/Text';
 import { isPaidAtCounter, type CarDetails } from '../../contract';
 
 /** What happens at the desk: what is paid there, a deposit, and what to bring. */
-export function DeskCard({ offer }: { offer: Pick<CarDetails, 'deposit' | 'requirements' | 'payment' | 'price'> }) {
+export function DeskCard({
+  offer,
+}: {
+  offer: Pick<CarDetails, 'deposit' | 'requirements' | 'payment' | 'price'>;
+}) {
   const format = useFormat();
   const { deposit, requirements } = offer;
   return (

@@ -53,10 +53,10 @@ export function Checkout(props: CheckoutProps) {
             <TextLink to="/user-terms-and-conditions">terms and conditions</TextLink>.
           </Trans>
         ) : (
-        <Trans>
-          By paying you accept the rental conditions and the{' '}
-          <TextLink to="/user-terms-and-conditions">terms and conditions</TextLink>.
-        </Trans>
+          <Trans>
+            By paying you accept the rental conditions and the{' '}
+            <TextLink to="/user-terms-and-conditions">terms and conditions</TextLink>.
+          </Trans>
         )
       }
     />

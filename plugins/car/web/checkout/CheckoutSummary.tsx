@@ -28,7 +28,9 @@ export function CheckoutSummary({
   const atDesk = [
     { id: 'now', label: t`Pay now`, money: isPaidThere ? nothing : price.total },
     { id: 'later', label: t`Pay at the counter`, money: isPaidThere ? price.total : nothing },
-    ...(deposit && deposit.amount > 0 ? [{ id: 'deposit', label: t`Deposit, held on a card`, money: deposit }] : []),
+    ...(deposit && deposit.amount > 0
+      ? [{ id: 'deposit', label: t`Deposit, held on a card`, money: deposit }]
+      : []),
   ];
   return (
     <Card padding="large">

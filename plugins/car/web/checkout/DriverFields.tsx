@@ -10,7 +10,13 @@ import { TITLES } from '../../say/labels';
 import { fieldsOfSaved } from './form';
 
 /** Who drives, as in the driver's license (R300, R301). */
-export function DriverFields({ state, offer }: { state: CheckoutFields; offer: Pick<CarDetails, 'requirements'> }) {
+export function DriverFields({
+  state,
+  offer,
+}: {
+  state: CheckoutFields;
+  offer: Pick<CarDetails, 'requirements'>;
+}) {
   const { t, i18n } = useLingui();
   const { exactly } = offer.requirements;
   const age = exactly?.age;

@@ -32,8 +32,8 @@ export function PickupFields({ state, offer }: { state: CheckoutFields; offer: R
             offer.requirements.exactly
               ? t`${from}, local time: the rental company expects you then`
               : isOpenLater
-              ? t`${from} or later, local time`
-              : t`${from} or later, local time. The counter is open ${hours.day(open)}.`
+                ? t`${from} or later, local time`
+                : t`${from} or later, local time. The counter is open ${hours.day(open)}.`
           }
         />
         <TypedField

@@ -73,7 +73,8 @@ describe('the driver at the checkout', () => {
       texts: { charges: [], conditions: [], privacyPolicies: [{ title: '', text: 'Ours' }] },
     };
     const error = (path: string, driver: object = {}, privacy = '') =>
-      formRules(exact).error({ ...full, driver: { ...full.driver, ...driver }, privacy }, path)?.message ?? null;
+      formRules(exact).error({ ...full, driver: { ...full.driver, ...driver }, privacy }, path)?.message ??
+      null;
     // Picked up on 12 March 2027.
     expect(error('driver.birthDate')).toBe('Please enter valid date of birth');
     expect(error('driver.birthDate', { birthDate: '1996-03-12' })).toBe(

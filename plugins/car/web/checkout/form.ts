@@ -47,7 +47,7 @@ const fields = rulesBy({
   privacy: z.string(),
 });
 
-type Rental = Parameters<typeof isPickupTime>[1] & Pick<CarDetails, 'texts'>;
+type Rental = Parameters<typeof isPickupTime>[1] & Pick<CarDetails, 'texts' | 'requirements'>;
 
 export const hasPolicies = ({ texts }: Pick<CarDetails, 'texts'>): boolean =>
   (texts?.privacyPolicies.length ?? 0) > 0;
@@ -108,14 +108,7 @@ export const toRequest = (
   }) as Sent;
 
 /** What a saved traveller fills into the driver's fields. */
-export const fieldsOfSaved = ({
-  title,
-  firstName,
-  lastName,
-  birthDate,
-  email,
-  phone,
-}: SavedTravelerInput) =>
+export const fieldsOfSaved = ({ title, firstName, lastName, birthDate, email, phone }: SavedTravelerInput) =>
   knownOf({
     // A title that no driver may have is asked for.
     title: CarDriver.shape.title.safeParse(title).data ?? '',

@@ -29,9 +29,7 @@ export function Voucher({ reservation }: { reservation: CarReservation }) {
       value: nameOf(driver),
     },
     { id: 'days', term: t`Duration`, value: words.days(offer.days) },
-    ...(offer.fuelPolicy
-      ? [{ id: 'fuel', term: t`Fuel`, value: words.fuelPolicy(offer.fuelPolicy) }]
-      : []),
+    ...(offer.fuelPolicy ? [{ id: 'fuel', term: t`Fuel`, value: words.fuelPolicy(offer.fuelPolicy) }] : []),
     ...(flightNumber ? [{ id: 'flight', term: t`Flight number`, value: flightNumber }] : []),
     ...(extras.length > 0
       ? [{ id: 'extras', term: t`Extras`, value: extras.map(({ label }) => label).join(', ') }]

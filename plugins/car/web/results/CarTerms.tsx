@@ -34,12 +34,12 @@ export function CarTerms({ offer }: { offer: CarOffer }) {
     isPaidAtCounter(offer)
       ? { icon: Check, text: t`Pay at the counter`, isGood: true }
       : isFreelyCancelled(offer)
-      ? {
-          icon: Check,
-          text: until ? t`Free cancellation until ${deadline(until, pickUp)}` : t`Free cancellation`,
-          isGood: true,
-        }
-      : { icon: Info, text: t`Cancellation fee applies` },
+        ? {
+            icon: Check,
+            text: until ? t`Free cancellation until ${deadline(until, pickUp)}` : t`Free cancellation`,
+            isGood: true,
+          }
+        : { icon: Info, text: t`Cancellation fee applies` },
     ...(dropOff.id === pickUp.id ? [] : [{ icon: MapPin, text: t`Return: ${dropOff.name}` }]),
   ];
   return (

@@ -77,11 +77,13 @@ export const carChoices = (
   },
   seats: {
     options: SEATS,
-    has: ({ availableCore }) => some(bucketOf(CAR_PASSENGER_BUCKETS, availableCore.vehicle.passengerQuantity ?? 0)?.id),
+    has: ({ availableCore }) =>
+      some(bucketOf(CAR_PASSENGER_BUCKETS, availableCore.vehicle.passengerQuantity ?? 0)?.id),
   },
   bags: {
     options: BAGS,
-    has: ({ availableCore }) => some(bucketOf(CAR_BAG_BUCKETS, availableCore.vehicle.baggageQuantity ?? 0)?.id),
+    has: ({ availableCore }) =>
+      some(bucketOf(CAR_BAG_BUCKETS, availableCore.vehicle.baggageQuantity ?? 0)?.id),
   },
   features: {
     options: FEATURES,

@@ -60,14 +60,14 @@ const sold = {
   dropoff_location: Location,
 };
 
-export const Rate = z.object({ id: z.string().check(z.regex(/^rae_\w{1,80}$/)), ...sold });
+export const Rate = z.object({ id: z.string().check(z.regex(/^rae_\w{1,200}$/)), ...sold });
 export type Rate = z.output<typeof Rate>;
 export type Sold = Omit<Rate, 'id'>;
 
 export const Search = z.object({ rates: z.array(z.unknown()) });
 
 export const Quote = z.object({
-  id: z.string().check(z.regex(/^qut_\w{1,80}$/)),
+  id: z.string().check(z.regex(/^qut_\w{1,200}$/)),
   rate_id: z.string(),
   ...sold,
   charges: list,
@@ -81,7 +81,7 @@ export const Quote = z.object({
 export type Quote = z.output<typeof Quote>;
 
 export const Booking = z.object({
-  id: z.string().check(z.regex(/^boo_\w{1,80}$/)),
+  id: z.string().check(z.regex(/^boo_\w{1,200}$/)),
   status: z.string(),
   reference: text,
   cancelled_at: text,

@@ -13,7 +13,7 @@ export const ORDER_PREFIX = 'boo_';
 export const REFERENCE_KEY = 'caravel_reference';
 const READ_MS = 20_000;
 
-const isBookingId = (id: string) => /^boo_\w{1,80}$/.test(id);
+const isBookingId = (id: string) => /^boo_\w{1,200}$/.test(id);
 const NOT_FOUND = new Set(['not_found']);
 const unknownBooking = () => new SupplierError('invalid', carRefusals.noBooking);
 

@@ -238,6 +238,17 @@ describe('a booking', () => {
     expect(fake.books.bookings.size).toBe(0);
   });
 
+  it('INV-1 INV-3 coming too often is no final no: it is not there, and is sent again', async () => {
+    for (const call of ['book', 'quote'] as const) {
+      const order = orderFor(fresh(), await carAt());
+      fake.fail(call, 'limited');
+      expect(await book(order)).toMatchObject({ kind: 'unknown', trouble: { meaning: 'rate-limit' } });
+      expect((await lookup(order)).kind).toBe('absent');
+      expect((await book(order)).kind).toBe('booked');
+    }
+    expect(fake.books.bookings.size).toBe(2);
+  });
+
   it('INV-5 is not sent above the price that was agreed, nor in another currency', async () => {
     const car = await carAt();
     for (const net of [

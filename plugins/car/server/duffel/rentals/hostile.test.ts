@@ -117,7 +117,11 @@ describe('what Duffel says of a car costs at most itself', () => {
     ['special', 'recreational_vehicle', 'diesel', 'special', null],
     ['a class of tomorrow', 'two_wheel_vehicle', 'petrol', 'special', null],
   ])('a %s %s with %s is of the size %s', (category, type, fuel, size, doors) => {
-    const { size: its, doorCount } = vehicle({ 'car.category': category, 'car.type': type, 'car.fuel': fuel });
+    const { size: its, doorCount } = vehicle({
+      'car.category': category,
+      'car.type': type,
+      'car.fuel': fuel,
+    });
     expect([its, doorCount]).toEqual([size, doors]);
   });
 
@@ -130,9 +134,9 @@ describe('what Duffel says of a car costs at most itself', () => {
   });
 
   it('numbers are possible ones, or not known', () => {
-    expect([0, -1, 1.5, 1e9, 9].map((seats) => vehicle({ 'car.max_passengers': seats }).passengerQuantity)).toEqual(
-      [null, null, null, null, 9],
-    );
+    expect(
+      [0, -1, 1.5, 1e9, 9].map((seats) => vehicle({ 'car.max_passengers': seats }).passengerQuantity),
+    ).toEqual([null, null, null, null, 9]);
     const bags = (large: unknown, small: unknown) =>
       vehicle({ 'car.baggage': { large, small } }).baggageQuantity;
     expect([bags(2, 1), bags(0, 0), bags(-1, 2), bags(1e9, 0)]).toEqual([3, 0, null, null]);
@@ -163,7 +167,10 @@ describe('what Duffel says of a car costs at most itself', () => {
   it('hours are of the day that was asked for; those that make no sense are not known', () => {
     const hours = (...given: unknown[]) => {
       const { openingHours, isAlwaysOpen } = sold({ 'pickup_location.opening_hours': given })!.pickUp;
-      return [openingHours.map(({ weekday, opens, closes }) => `${weekday} ${opens} ${closes}`), isAlwaysOpen];
+      return [
+        openingHours.map(({ weekday, opens, closes }) => `${weekday} ${opens} ${closes}`),
+        isAlwaysOpen,
+      ];
     };
     expect(hours({ from: '00:00', to: '00:00' })).toEqual([['5 00:00 24:00'], true]);
     expect(hours({ from: '08:00:00', to: '23:59' })).toEqual([['5 08:00 24:00'], false]);
@@ -171,9 +178,16 @@ describe('what Duffel says of a car costs at most itself', () => {
   });
 
   it('pictures are paths of this site, signed, and never anything else', () => {
-    for (const url of ['javascript:alert(1)', 'http://a.example/x.png', '/api/logout', 'https://u:p@a.example/'])
+    for (const url of [
+      'javascript:alert(1)',
+      'http://a.example/x.png',
+      '/api/logout',
+      'https://u:p@a.example/',
+    ])
       expect(vehicle({ 'car.images': [{ url }] })).not.toHaveProperty('picture');
-    expect(sold({ 'supplier.logo_url': 'data:text/html,x' })!.availableCore.vendor).not.toHaveProperty('logo');
+    expect(sold({ 'supplier.logo_url': 'data:text/html,x' })!.availableCore.vendor).not.toHaveProperty(
+      'logo',
+    );
   });
 
   it('its texts are plain, cut, not too many, and nothing turns them around', () => {
@@ -212,14 +226,23 @@ describe('the id of an offer', () => {
   it('opens to what it was made of, and fits into an address', () => {
     const id = sealRental(key, 'secret');
     expect(openRental(id, 'secret')).toEqual(key);
-    const longest = sealRental({ ...key, rateId: `rae_${'x'.repeat(80)}`, pickUp: { latitude: -24.38, longitude: -128.32 } }, 's');
+    const longest = sealRental(
+      { ...key, rateId: `rae_${'x'.repeat(200)}`, pickUp: { latitude: -24.38, longitude: -128.32 } },
+      's',
+    );
     // With the mark of the agency behind it.
     expect(longest.length).toBeLessThan(380);
   });
 
   it('SEC-34 is refused where it was changed or sealed elsewhere', () => {
     const id = sealRental(key, 'secret');
-    for (const other of [id.replace('mini', 'suv'), id.replace('/30/', '/70/'), sealRental(key, 'x'), 'dc1.', ''])
+    for (const other of [
+      id.replace('mini', 'suv'),
+      id.replace('/30/', '/70/'),
+      sealRental(key, 'x'),
+      'dc1.',
+      '',
+    ])
       expect(() => openRental(other, 'secret')).toThrow(expect.objectContaining({ reason: 'invalid' }));
   });
 });

@@ -34,15 +34,26 @@ function priceOf(given: Sold, currency: string) {
   const base = isPart ? said : total;
   const taxes = { amount: total.amount - base.amount, currency };
   const rental = { kind: 'rental', amount: base } as const;
-  return { base, taxes, charges: taxes.amount > 0 ? [rental, { kind: 'taxes' as const, amount: taxes }] : [rental] };
+  return {
+    base,
+    taxes,
+    charges: taxes.amount > 0 ? [rental, { kind: 'taxes' as const, amount: taxes }] : [rental],
+  };
 }
 
 /** A code of its own for each name: the same in every process. */
 function vendorOf({ supplier }: Sold, sign: SignPicture): CarVendor | null {
   const name = plain(supplier.name, 60);
   if (!name) return null;
-  const letters = name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '').slice(0, 4);
-  const rest = createHash('sha256').update(name).digest('hex').slice(0, 8 - letters.length).toUpperCase();
+  const letters = name
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+    .slice(0, 4);
+  const rest = createHash('sha256')
+    .update(name)
+    .digest('hex')
+    .slice(0, 8 - letters.length)
+    .toUpperCase();
   const logo = supplier.logo_url ? sign(supplier.logo_url) : null;
   return { code: `${letters}${rest}`, name, ...(logo ? { logo } : {}) };
 }

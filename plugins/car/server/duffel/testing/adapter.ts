@@ -7,7 +7,6 @@ import { findPlace } from '@/server/reference';
 import type { TestClock } from '@/server/testing/harness';
 import type { BookedRequest } from '../../request';
 import type { CarSupplier, SupplierCar, SupplierSearch } from '../../supplier/port';
-import { driver } from '../../testing/site';
 import { BOOKS, createDuffelCars } from '../duffel-cars';
 import type { FakeCars } from './fake';
 
@@ -40,8 +39,12 @@ export const searchFor = (given: Partial<SupplierSearch> = {}): SupplierSearch =
 });
 
 /** A driver who is thirty when the car is picked up, and comes when it was priced for. */
-export const DRIVER = driver('Silva', { birthDate: '1996-05-17', pickupTime: '10:00' });
-export const REQUEST = { driver: DRIVER, flightNumber: 'TP 1356' } as BookedRequest;
+export const DRIVER: BookedRequest['driver'] = {
+  ...{ title: 'Ms', firstName: 'Ana', lastName: 'Silva', birthDate: '1996-05-17' },
+  ...{ email: 'ana@example.com', phone: '+351 912 345 678', pickupTime: '10:00' },
+  ...{ address: 'Rua das Flores 1', city: 'Lisboa', state: 'Lisboa', zipCode: '1100-001', country: 'PT' },
+};
+export const REQUEST: BookedRequest = { driver: DRIVER, flightNumber: 'TP 1356' };
 
 export const orderFor = (
   reference: string,

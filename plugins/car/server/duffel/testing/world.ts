@@ -14,7 +14,10 @@ export interface Sale {
 }
 
 /** `CarsLocation`; `MOCK_LOCATION` for the bare one. */
-const location = ({ latitude, longitude }: { latitude: number; longitude: number }, more: Json = {}): Json => ({
+const location = (
+  { latitude, longitude }: { latitude: number; longitude: number },
+  more: Json = {},
+): Json => ({
   name: 'Duffel Test Drive Pickup',
   geographic_coordinates: { latitude: latitude + 0.01, longitude },
   address: {
@@ -120,6 +123,9 @@ export const TEXTS = {
     { title: 'Fuel Policy', text: '<p>Full to full</p>' },
   ],
   privacy_policies: [
-    { title: 'Customer Data Use', text: 'Your data may be shared with the supplier to process your booking.' },
+    {
+      title: 'Customer Data Use',
+      text: 'Your data may be shared with the supplier to process your booking.',
+    },
   ],
 };
