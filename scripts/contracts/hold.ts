@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { driveDuffelCars } from '@/plugins/car/server/duffel/testing/driven';
 import { driveDuffelFlights } from '@/plugins/flight/server/duffel/testing/driven';
 import { driveDuffelStays } from '@/plugins/hotel/server/duffel/testing/driven';
 import { driveViator } from '@/plugins/activity/server/viator/testing/driven';
@@ -9,7 +10,7 @@ import { goodOf, type How, type Maker, startMaker, TROUBLES } from './maker';
 
 /** Whose documents may be given, and what drives them. */
 const DRIVES: Readonly<Record<string, readonly Drive[]>> = {
-  duffel: [driveDuffelFlights, driveDuffelStays],
+  duffel: [driveDuffelFlights, driveDuffelStays, driveDuffelCars],
   viator: [driveViator],
 };
 
