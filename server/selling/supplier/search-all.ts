@@ -139,12 +139,7 @@ export async function* askAll<Search, Answer extends Some>(
   for (const supplier of suppliers)
     // Whoever had to wait has less time: the search ends for all at once.
     void inTurn(() =>
-      askOne(
-        supplier,
-        search,
-        { signal, deadline: Math.max(0, ends - performance.now()) },
-        heard.tell,
-      ),
+      askOne(supplier, search, { signal, deadline: Math.max(0, ends - performance.now()) }, heard.tell),
     ).then(heard.tell, heard.break);
   for (let asked = suppliers.length; asked > 0;) {
     const each = await heard.next();

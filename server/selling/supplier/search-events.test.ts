@@ -139,7 +139,15 @@ describe('a search in pieces', () => {
     const of = (id: string) =>
       heard.flatMap(({ at, event }) =>
         event.kind === 'batch' && event.supplier.id === id
-          ? [[at, event.part, event.offers.map((sold) => sold.id), event.supplier.state, event.supplier.offers]]
+          ? [
+              [
+                at,
+                event.part,
+                event.offers.map((sold) => sold.id),
+                event.supplier.state,
+                event.supplier.offers,
+              ],
+            ]
           : [],
       );
     const first = (id: string) => [0, { nth: 0, isLast: false }, [`${id}1`, `${id}2`], 'answered', 2];
