@@ -45,7 +45,13 @@ describe('values', () => {
     expect(readConfig({ DATA_DIR: dir }).google).toBeNull();
     expect(
       readConfig({ DATA_DIR: dir, GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }).google,
-    ).toEqual({ clientId: 'id', clientSecret: 'secret' });
+    ).toEqual({ clientId: 'id', clientSecret: 'secret', staffDomains: null });
+    const named = { GOOGLE_STAFF_DOMAINS: 'Acme.com, acme.net ' };
+    expect(
+      readConfig({ DATA_DIR: dir, GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', ...named }).google
+        ?.staffDomains,
+    ).toEqual(['acme.com', 'acme.net']);
+    expect(() => readConfig({ DATA_DIR: dir, ...named })).toThrow('needs GOOGLE_CLIENT_ID');
   });
 
   test('Duffel is asked only with a token, and never without encryption but on this machine', () => {

@@ -39,7 +39,12 @@ export interface Config extends Operating {
   readonly signingSecret: string;
   readonly smtpUrl: string | null;
   /** Google's OpenID Connect client; null without it. */
-  readonly google: { readonly clientId: string; readonly clientSecret: string } | null;
+  readonly google: {
+    readonly clientId: string;
+    readonly clientSecret: string;
+    /** Workspace domains whose accounts alone open accounts of staff; null: any account does. */
+    readonly staffDomains: readonly string[] | null;
+  } | null;
   /** Account at Duffel, which sells flights of real airlines; null without it. `url` is an origin. */
   readonly duffel: {
     readonly token: string;
@@ -114,7 +119,11 @@ function folder(env: Env, name: string): string | null {
 function google(env: Env): Config['google'] {
   const clientId = optional(env, 'GOOGLE_CLIENT_ID');
   const clientSecret = optional(env, 'GOOGLE_CLIENT_SECRET');
-  if (clientId && clientSecret) return { clientId, clientSecret };
+  const named = (optional(env, 'GOOGLE_STAFF_DOMAINS') ?? '').toLowerCase().split(',');
+  const domains = named.map((domain) => domain.trim()).filter(Boolean);
+  if (clientId && clientSecret)
+    return { clientId, clientSecret, staffDomains: domains.length > 0 ? domains : null };
+  if (domains.length > 0) throw new ConfigError('GOOGLE_STAFF_DOMAINS needs GOOGLE_CLIENT_ID');
   if (clientId || clientSecret)
     throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
   return null;

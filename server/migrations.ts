@@ -8,7 +8,7 @@ import { platformMigrations } from './db/migrations';
 import type { Migration } from './db/types';
 import { historyMigration } from './demo/history/table';
 import { filesMigration } from './files/migration';
-import { identityMigration } from './identity/migration';
+import { identityMigration, socialIdentityMigration } from './identity/migration';
 import {
   askedMailMigration,
   mailMigration,
@@ -59,5 +59,6 @@ export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Mi
   peopleKeyMigration,
   roundsMigration,
   ongoingMigration,
+  socialIdentityMigration,
   ...plugins.flatMap(({ plugin }) => plugin.migrations ?? []),
 ];

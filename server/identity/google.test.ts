@@ -63,6 +63,7 @@ const provider = (service = {}) =>
   });
 const leave = async () => new URL(await provider().authorizeUrl(attempt, 'the-state')).searchParams;
 const claims = async (more: Record<string, unknown> = {}) => ({
+  sub: '110169484474386276334',
   email: 'Ana@Example.com',
   email_verified: true,
   given_name: 'Ana',
@@ -122,7 +123,7 @@ test('leaves with state, nonce and a challenge whose answer only this server kno
 });
 
 test('reads who it is, and whether the address is proven', async () => {
-  expect(await exchange(await signed())).toEqual({
+  expect(await exchange(await signed())).toMatchObject({
     email: 'ana@example.com',
     isEmailVerified: true,
     firstName: 'Ana',
@@ -177,4 +178,15 @@ test('a code that Google does not know is refused; anything else counts as an ou
   await expect(provider({ keys: 'http://127.0.0.1:1/' }).exchange(attempt, 'x')).rejects.toMatchObject({
     name: 'ProviderFailed',
   });
+});
+
+test.each([
+  ['ana@gmail.com', undefined, true],
+  ['ana@acme.com', 'acme.com', true],
+  ['ana@acme.com', undefined, false],
+])('SEC-11 of %s with the Workspace %s Google is sure: %s', async (email, hd, isAuthoritative) => {
+  expect(await exchange(await signed({ email, ...(hd ? { hd } : {}) }))).toMatchObject({
+    ...{ subject: '110169484474386276334', isAuthoritative, organisation: hd },
+  });
+  await expect(exchange(await signed({ email, sub: '' }))).rejects.toThrow('for another attempt');
 });

@@ -29,11 +29,19 @@ const TokenAnswer = z.object({ id_token: z.string() });
 const TokenRefusal = z.object({ error: z.literal('invalid_grant') });
 const Claims = z.object({
   nonce: z.string(),
+  /** The account, for good: an address may become somebody else's. */
+  sub: z.string().check(z.minLength(1), z.maxLength(255)),
+  /** The Workspace domain that the account is managed by. */
+  hd: z.optional(z.string()),
   email: z.string(),
   email_verified: z._default(z.boolean(), false),
   given_name: z._default(z.string(), ''),
   family_name: z._default(z.string(), ''),
 });
+
+/** Google gives out these addresses itself; of others it is sure where the account belongs to a Workspace of theirs. */
+const isAuthoritative = ({ email, hd }: z.output<typeof Claims>): boolean =>
+  hd !== undefined || /@(gmail|googlemail)\.com$/i.test(email);
 
 /** The code flow with PKCE and a nonce; the identity token's signature, issuer, audience and age are checked. */
 export function googleProvider(options: GoogleOptions): SocialProvider {
@@ -88,10 +96,13 @@ export function googleProvider(options: GoogleOptions): SocialProvider {
     const claims = z.safeParse(Claims, payload);
     if (!claims.success || claims.data.nonce !== proof('nonce', attempt))
       throw new IdentityRefused('the identity token is for another attempt');
-    const { email, email_verified, given_name, family_name } = claims.data;
+    const { email, email_verified, given_name, family_name, sub, hd } = claims.data;
     const identity = z.safeParse(Identity, {
       email,
       isEmailVerified: email_verified,
+      subject: sub,
+      isAuthoritative: isAuthoritative(claims.data),
+      organisation: hd,
       firstName: given_name.slice(0, 100),
       lastName: family_name.slice(0, 100),
     });

@@ -37,3 +37,22 @@ export const identityMigration: Migration = {
   ${tenantTable('demo_identity_grant')}
   `,
 };
+
+/** Which account at a provider opens which account here: one of each, for good. */
+export const socialIdentityMigration: Migration = {
+  id: '084-social-identity',
+  retention: [{ table: 'social_identity', because: 'it goes with the account' }],
+  sql: `
+  create table social_identity (
+    agency_id uuid not null references agency (id),
+    provider text not null,
+    subject text not null,
+    user_id uuid not null,
+    linked_at timestamptz not null,
+    primary key (agency_id, provider, subject),
+    unique (agency_id, user_id, provider),
+    foreign key (agency_id, user_id) references app_user (agency_id, id) on delete cascade
+  );
+  ${tenantTable('social_identity')}
+  `,
+};

@@ -8,6 +8,7 @@ import { handle, type Handler } from '../ports/handle';
 import { type Attempts, isSameBrowser } from './attempt';
 import { enter } from './enter';
 import { isOffered, NONCE_COOKIE } from './offer';
+import { NOT_CONNECTED } from './linked';
 import { spend } from './spend';
 import { IdentityRefused, ProviderFailed, type SocialProviders } from './types';
 
@@ -51,6 +52,8 @@ export function socialHandler({ attempts, providers, throttle, redirectUri }: So
               via: type,
               mayCreate: true,
               mayBeStaff: true,
+              provider: type,
+              staffOf: type === 'google' ? (services.config.google?.staffDomains ?? null) : null,
             },
             identity,
           ),
@@ -63,7 +66,13 @@ export function socialHandler({ attempts, providers, throttle, redirectUri }: So
           'a social sign-on failed',
         );
         throw error instanceof IdentityRefused
-          ? new HttpError(422, 'IDENTITY_REFUSED', accountRefusals.socialFailed)
+          ? new HttpError(
+              422,
+              'IDENTITY_REFUSED',
+              error.cause === NOT_CONNECTED
+                ? accountRefusals.socialNotConnected
+                : accountRefusals.socialFailed,
+            )
           : new HttpError(502, 'UPSTREAM_FAILED', accountRefusals.socialFailed);
       }
     });

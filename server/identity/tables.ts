@@ -1,3 +1,4 @@
+import type { SocialProviderName } from '@/core/contract';
 import type {} from '../db/types';
 
 interface SsoSettingsTable {
@@ -23,8 +24,19 @@ interface DemoIdentityGrantTable {
   expires_at: Date;
 }
 
+/** Which account at a provider opens which account here. */
+interface SocialIdentityTable {
+  agency_id: string;
+  provider: SocialProviderName;
+  /** The provider's lasting name of the account. */
+  subject: string;
+  user_id: string;
+  linked_at: Date;
+}
+
 declare module '@/server/db/types' {
   interface Tables {
+    social_identity: SocialIdentityTable;
     sso_settings: SsoSettingsTable;
     spent_attempt: SpentAttemptTable;
     demo_identity_grant: DemoIdentityGrantTable;

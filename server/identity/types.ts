@@ -9,6 +9,15 @@ export const Identity = z.object({
   isEmailVerified: z.boolean(),
   firstName: z._default(z.string().check(z.overwrite(tidyName), z.maxLength(100)), ''),
   lastName: z._default(z.string().check(z.overwrite(tidyName), z.maxLength(100)), ''),
+  /** The provider's lasting name of the account, whatever address it has; absent where it has none. */
+  subject: z.optional(z.string().check(z.minLength(1), z.maxLength(255))),
+  /**
+   * Whether the provider itself gives out this address, so that nobody else has it now. Others it has seen proven at some time;
+   * since then they may have changed hands.
+   */
+  isAuthoritative: z.optional(z.boolean()),
+  /** The organisation that the account belongs to, as its provider knows it. */
+  organisation: z.optional(z.string().check(z.toLowerCase())),
 });
 export type Identity = z.output<typeof Identity>;
 

@@ -12,6 +12,8 @@ export const accountRefusals = refusals('account', {
   loginElsewhere: "Please sign in through your organization's own site.",
   ssoFailed: 'Error during sso',
   socialFailed: 'Error during Social login',
+  socialNotConnected:
+    'This Google or Facebook account is not connected with your account here. Please log in with your email and password.',
   wrongCode: 'The code is not correct. Please try again.',
   loginTooLong: 'This sign-in has taken too long. Please log in again.',
   secondFactorOn: 'The second factor is already on.',

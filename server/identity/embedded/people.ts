@@ -48,6 +48,8 @@ export function chosenIdentity(form: URLSearchParams, people: readonly Person[])
   const identity = z.safeParse(Identity, {
     email: person?.email ?? form.get('email'),
     isEmailVerified: person !== undefined || form.get('verified') === 'yes',
+    // Nobody else can have an address that ends so.
+    ...{ subject: person?.email ?? form.get('email')?.trim().toLowerCase(), isAuthoritative: true },
     firstName,
     lastName: others.join(' '),
   });
