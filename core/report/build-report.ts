@@ -13,6 +13,35 @@ export const placeOf = (pathname: string): string =>
     .join('/')
     .slice(0, 200);
 
+/** A script of the page itself, with line and column: what source maps are found by. Chrome puts it in brackets, others after @. */
+const OWN_SCRIPT = /\/assets\/[\w.-]{1,120}\.m?js(?:\?[^:)\s]*)?:\d+:\d+/;
+const FRAME = /^(?:at )?(?:async )?(.*?)(?:@| \()?(\/assets\/[\w.-]+\.m?js):(\d+):(\d+)\)?$/;
+
+/** A line of a stack without hosts, queries and what looks personal; names of own scripts stay, although they look like tokens. */
+function lineOf(line: string): string {
+  const plain = line.replace(/https?:\/\/[^/)\s]+/g, '');
+  const script = OWN_SCRIPT.exec(plain);
+  if (!script) return scrub(plain).slice(0, 200);
+  const before = scrub(plain.slice(0, script.index)).slice(0, 80);
+  return before + script[0].replace(/\?[^:]*/, '') + (plain.includes('(') ? ')' : '');
+}
+
+/** Frames as Sentry reads them, the innermost last. Of every agency's host a script is the same: `~/assets/…` of the release. */
+const framesOf = (stack: readonly string[]) =>
+  stack
+    .flatMap((line) => {
+      const [, name, path, row, column] = FRAME.exec(line) ?? [];
+      if (!path) return [];
+      const file = `app://${path}`;
+      return [
+        {
+          ...(name ? { function: name.trim() } : {}),
+          ...{ filename: file, abs_path: file, lineno: Number(row), colno: Number(column), in_app: true },
+        },
+      ];
+    })
+    .reverse();
+
 export interface ReportContext {
   context: string;
   timeoutSeconds?: number | undefined;
@@ -31,7 +60,7 @@ export function buildReport(error: unknown, about: ReportContext): ErrorReport {
   return {
     type: (known?.name ?? typeof error).slice(0, 80),
     message: scrub(known?.message ?? String(error)).slice(0, 500),
-    stack: lines.slice(0, 20).map((line) => scrub(line.replace(/https?:\/\/[^/)\s]+/g, '')).slice(0, 200)),
+    stack: lines.slice(0, 20).map(lineOf),
     page: placeOf(about.pathname),
     context: about.context.slice(0, 80),
     ...(about.timeoutSeconds ? { timeoutSeconds: about.timeoutSeconds } : {}),
@@ -51,6 +80,7 @@ export function sentryEnvelope(
   const parts = pathname.split('/').filter(Boolean);
   const project = parts.pop();
   const prefix = parts.length > 0 ? `/${parts.join('/')}` : '';
+  const frames = framesOf(report.stack);
   const event = {
     event_id: id,
     timestamp: now.getTime() / 1000,
@@ -64,7 +94,14 @@ export function sentryEnvelope(
       ...(report.timeoutSeconds ? { timeoutSeconds: String(report.timeoutSeconds) } : {}),
     },
     extra: { stack: report.stack },
-    exception: { values: [{ type: report.type, value: report.message }] },
+    exception: {
+      values: [
+        {
+          ...{ type: report.type, value: report.message },
+          ...(frames.length > 0 ? { stacktrace: { frames } } : {}),
+        },
+      ],
+    },
   };
   return {
     url: `${origin}${prefix}/api/${project}/envelope/?sentry_version=7&sentry_key=${username}`,

@@ -99,6 +99,50 @@ describe('error reports', () => {
     );
   });
 
+  it.each([
+    [
+      'Chrome',
+      [
+        'TypeError: x',
+        '    at async draw (https://horizonte.example/assets/ActivityResultsScreen-D3fG8h1a.js?v=ana:12:345)',
+        '    at https://horizonte.example/assets/main-B1c2.js:1:2',
+        '    at <anonymous>',
+      ],
+    ],
+    [
+      'Firefox and Safari',
+      [
+        'draw@https://horizonte.example/assets/ActivityResultsScreen-D3fG8h1a.js:12:345',
+        '@https://horizonte.example/assets/main-B1c2.js:1:2',
+      ],
+    ],
+  ])('has frames that source maps of the release are found by: %s', (_, lines) => {
+    const error = new TypeError('x');
+    error.stack = lines.join('\n');
+    const report = buildReport(error, {
+      ...{ context: 'page', pathname: '/', build: 'b1', environment: 'prod' },
+    });
+    const { body } = sentryEnvelope('https://k@errors.example/7', report, 'id', new Date(0));
+    const event = JSON.parse(body.split('\n')[2]!);
+    const frame = (file: string, lineno: number, colno: number) => ({
+      ...{
+        filename: `app:///assets/${file}`,
+        abs_path: `app:///assets/${file}`,
+        lineno,
+        colno,
+        in_app: true,
+      },
+    });
+    expect([event.release, event.exception.values[0].stacktrace.frames]).toEqual([
+      'b1',
+      [
+        frame('main-B1c2.js', 1, 2),
+        { function: 'draw', ...frame('ActivityResultsScreen-D3fG8h1a.js', 12, 345) },
+      ],
+    ]);
+    expect(body).not.toMatch(/horizonte|ana/);
+  });
+
   it('a place keeps its words and loses its ids', () => {
     expect(placeOf('/booknow/flights/search')).toBe('/booknow/flights/search');
     expect(placeOf('/agency-terms-and-conditions/0b6c1e')).toBe('/agency-terms-and-conditions/[id]');
