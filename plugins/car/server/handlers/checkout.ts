@@ -5,7 +5,7 @@ import {
   type CarDetails,
   type CarDriver,
   type CarReservationItem,
-  driverProblem,
+  driverProblems,
   isPickupTime,
   quoteCar,
   reserveCar,
@@ -36,7 +36,7 @@ function checkAsked(
   privacyAccepted: true | undefined,
   offer: SupplierCar & Pick<CarDetails, 'texts'>,
 ): void {
-  const wrong = driverProblem(driver, offer);
+  const [wrong] = driverProblems(driver, offer);
   if (wrong) throw invalid(wrong.said, `driver.${wrong.field}`);
   if (offer.texts?.privacyPolicies.length && !privacyAccepted)
     throw invalid(carFieldRefusals.privacy, 'privacyAccepted');

@@ -6,7 +6,7 @@ import { knownOf } from '@/core/selling/checkout/travelers/saved';
 import type { KnownUser } from '@/core/selling/client/use-client-details';
 import {
   CarDriver,
-  driverProblem,
+  driverProblems,
   FlightNumber,
   isPickupTime,
   type CarDetails,
@@ -57,8 +57,7 @@ function rentalError({ driver, privacy }: CheckoutForm, path: string, rental: Re
   if (path === 'driver.pickupTime')
     return isPickupTime(driver.pickupTime, rental) ? null : carFieldRefusals.pickUpTime;
   if (path === 'privacy') return hasPolicies(rental) && privacy !== AGREED ? carFieldRefusals.privacy : null;
-  const wrong = driverProblem(driver, rental);
-  return path === `driver.${wrong?.field}` ? wrong!.said : null;
+  return driverProblems(driver, rental).find(({ field }) => path === `driver.${field}`)?.said ?? null;
 }
 
 /** What is wrong with a field (R300, R301, R286), for a car that is rented out as `rental` says. */

@@ -1,5 +1,5 @@
 import { nameOf, phoneOf } from '@/server/selling/duffel/people';
-import { driverProblem } from '../../../contract';
+import { driverProblems } from '../../../contract';
 import type { BookedRequest } from '../../request';
 import type { SupplierCar } from '../../supplier/port';
 
@@ -16,7 +16,7 @@ export function driverOf(
   offer: Pick<SupplierCar, 'requirements' | 'pickUpDateTime'>,
 ) {
   const phone = driver.phone ? phoneOf(driver.phone) : null;
-  if (!phone || !driver.birthDate || driverProblem(driver, offer)) return null;
+  if (!phone || !driver.birthDate || driverProblems(driver, offer).length > 0) return null;
   const flight = flightOf(flightNumber);
   return {
     driver: {
