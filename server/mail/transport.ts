@@ -25,6 +25,9 @@ function bare(address: string): { name: string; address: string } {
   return { name: '', address };
 }
 
+/** Nobody typed it, so that no machine answers (RFC 3834). */
+export const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' } as const;
+
 /**
  * The letter as the library takes it. Addresses are objects: a text would be read as a list, and what stands behind a comma in
  * it would be a stranger's. Throws where the letter is for no address (`isEmail`).
@@ -37,6 +40,7 @@ export const composed = (agency: AgencyRecord, letter: LeavingLetter, address: s
   html: letter.html,
   text: letter.text,
   messageId: `<${letter.messageId}>`,
+  headers: AUTOMATIC,
   attachments: letter.attachments?.map((file) => ({
     filename: file.filename,
     contentType: file.contentType,

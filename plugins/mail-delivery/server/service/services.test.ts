@@ -279,6 +279,7 @@ describe('an own mail server', () => {
     expect(taken).toContain('<trips@acme.com>');
     expect(taken).toContain('Message-ID: <l1@caravel.example>');
     expect(taken).toContain('Reply-To: hello@acme.com');
+    expect(taken).toContain('Auto-Submitted: auto-generated');
     expect(taken).toContain('trip.ics');
   });
 

@@ -17,6 +17,7 @@ const BODIES = {
     text: z.string(),
     html: z.string(),
     'h:Message-Id': z.string().check(z.regex(/^<[^<>]+>$/)),
+    'h:Auto-Submitted': z.literal('auto-generated'),
     'h:Reply-To': z.optional(z.string()),
     'o:tracking': z.literal('no'),
     'o:tracking-clicks': z.literal('no'),

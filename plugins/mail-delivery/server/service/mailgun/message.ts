@@ -1,4 +1,4 @@
-import { composed } from '@/server/mail/transport';
+import { AUTOMATIC, composed } from '@/server/mail/transport';
 import type { AgencyRecord } from '@/server/ports/agency';
 import type { LeavingLetter } from '@/server/ports/mail-route';
 
@@ -17,6 +17,7 @@ export function messageForm(agency: AgencyRecord, letter: LeavingLetter, sender:
   form.append('text', letter.text);
   form.append('html', letter.html);
   form.append('h:Message-Id', `<${letter.messageId}>`);
+  for (const [name, value] of Object.entries(AUTOMATIC)) form.append(`h:${name}`, value);
   if (replyTo) form.append('h:Reply-To', replyTo.address);
   for (const option of ['o:tracking', 'o:tracking-clicks', 'o:tracking-opens']) form.append(option, 'no');
   for (const { filename, contentType, content, encoding, cid } of attachments.map((file) => ({
