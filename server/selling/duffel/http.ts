@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { Meaning } from '../../lines/trouble';
 import type { Carrier } from '../../ports/lines';
-import { createConnector, isSuccess, type OutsideAnswer, type Told } from '../supplier/connector';
+import { createConnector, isSuccess, type OutsideAnswer, type Told } from '../supplier/outside/connector';
 import { DuffelTrouble } from './trouble';
 
 const API_VERSION = 'v2';

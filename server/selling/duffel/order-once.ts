@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { LookupOutcome, SupplierOutcome } from '@/server/ports/booking';
-import { saidOfOrder } from '../supplier/told';
+import { saidOfOrder } from '../supplier/outside/told';
 import type { DuffelJournal, Rejected } from './sent-orders';
 import { DuffelTrouble, factsOf } from './trouble';
 

@@ -6,7 +6,7 @@ import type { Line } from '@/server/ports/lines';
 import type { Clock, Services } from '@/server/ports/services';
 import { pictureSigner } from '@/server/selling/pictures/signed';
 import { SupplierError } from '@/server/selling/supplier/errors';
-import { supplierErrorOf } from '@/server/selling/supplier/told';
+import { supplierErrorOf } from '@/server/selling/supplier/outside/told';
 import { sealingKey } from '@/server/selling/supplier/seal';
 import { realSells } from '@/server/selling/supplier/sells';
 import { addDays } from '@/server/selling/supplier/time';

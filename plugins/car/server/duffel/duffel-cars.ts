@@ -9,7 +9,7 @@ import { createUnsold } from '@/server/selling/duffel/unsold';
 import { pictureSigner } from '@/server/selling/pictures/signed';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { sealingKey } from '@/server/selling/supplier/seal';
-import { supplierErrorOf } from '@/server/selling/supplier/told';
+import { supplierErrorOf } from '@/server/selling/supplier/outside/told';
 import { carRefusals } from '../../contract/refusals';
 import type { CarSupplier } from '../supplier/port';
 import { bookRental, findRental } from './bookings/book';

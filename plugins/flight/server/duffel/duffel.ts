@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Line } from '@/server/ports/lines';
 import type { Clock } from '@/server/ports/services';
 import { SupplierError } from '@/server/selling/supplier/errors';
-import { supplierErrorOf } from '@/server/selling/supplier/told';
+import { supplierErrorOf } from '@/server/selling/supplier/outside/told';
 import type { FareFamily, TravellerCounts } from '../../contract';
 import type { SupplierOffer, SupplierPort } from '../supplier/port';
 import { bagPricesOf, fetchSeatMaps, mapsFor, priceExtrasOf, seatMapsOf } from './extras/extras';

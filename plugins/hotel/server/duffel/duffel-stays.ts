@@ -8,7 +8,7 @@ import { DuffelTrouble, factsOf } from '@/server/selling/duffel/trouble';
 import { createUnsold } from '@/server/selling/duffel/unsold';
 import { pictureSigner } from '@/server/selling/pictures/signed';
 import { SupplierError } from '@/server/selling/supplier/errors';
-import { supplierErrorOf } from '@/server/selling/supplier/told';
+import { supplierErrorOf } from '@/server/selling/supplier/outside/told';
 import { sealingKey } from '@/server/selling/supplier/seal';
 import { hotelRefusals } from '../../contract/refusals';
 import type { HotelSupplier, SupplierSearch } from '../supplier/port';

@@ -5,7 +5,7 @@ import {
   isSuccess,
   type OutsideAnswer,
   type Told,
-} from '@/server/selling/supplier/connector';
+} from '@/server/selling/supplier/outside/connector';
 import type { Language } from '@/core/contract';
 import { ViatorTrouble } from './trouble';
 

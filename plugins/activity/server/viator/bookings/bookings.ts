@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import type { LookupOutcome, SupplierOrder, SupplierOutcome } from '@/server/ports/booking';
 import { ActivityGuests } from '../../../contract';
 import { activityRefusals, rejections } from '../../../contract/refusals';
-import { saidOfOrder } from '@/server/selling/supplier/told';
+import { saidOfOrder } from '@/server/selling/supplier/outside/told';
 import type { StoredDetails } from '../../stored';
 import type { Ask } from '../api/http';
 import { Booking, type Product } from '../api/schemas';

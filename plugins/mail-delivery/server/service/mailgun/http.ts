@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Carrier } from '@/server/ports/lines';
-import { createConnector, keptWords, type OutsideAnswer } from '@/server/selling/supplier/connector';
+import { createConnector, keptWords, type OutsideAnswer } from '@/server/selling/supplier/outside/connector';
 import { ServiceSilent } from '../port';
 
 /** Longer than Mailgun usually takes, and shorter than a job may. */

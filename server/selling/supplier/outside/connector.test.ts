@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLine } from '../../lines/line';
+import { createLine } from '../../../lines/line';
 import { createConnector, keptWords, type Maker } from './connector';
 
 /** What the server says to the next calls, the last of them again and again. */

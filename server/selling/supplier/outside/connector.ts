@@ -1,8 +1,8 @@
 import { scrub } from '@/core/contract/scrub';
-import { ConnectorTrouble, type Meaning, type TroubleFacts, type TroubleKind } from '../../lines/trouble';
-import { retryAfterMs } from '../../lines/retry-after';
-import type { Carrier } from '../../ports/lines';
-import { jsonIn, NOT_SENT, textOf } from './answered';
+import { ConnectorTrouble, type Meaning, type TroubleFacts, type TroubleKind } from '../../../lines/trouble';
+import { retryAfterMs } from '../../../lines/retry-after';
+import type { Carrier } from '../../../ports/lines';
+import { jsonIn, NOT_SENT, textOf } from '../answered';
 
 export interface OutsideCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

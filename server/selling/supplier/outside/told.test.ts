@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { supplierRefusals } from '@/core/contract/refusals/supplier';
-import { MEANINGS } from '../../ports/trouble';
+import { MEANINGS } from '../../../ports/trouble';
 import { saidOfOrder, supplierErrorOf } from './told';
 
 const own = bookingRefusals.notMade;

@@ -1,7 +1,7 @@
 import type { Said } from '@/core/contract/refusal';
 import { supplierRefusals } from '@/core/contract/refusals/supplier';
-import type { Meaning, TroubleFacts } from '../../ports/trouble';
-import { SupplierError } from './errors';
+import type { Meaning, TroubleFacts } from '../../../ports/trouble';
+import { SupplierError } from '../errors';
 
 /** Where the product's own sentence would blame the offer. */
 const OF_EVERYTHING: Readonly<Partial<Record<Meaning, Said>>> = {
