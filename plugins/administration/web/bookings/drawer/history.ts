@@ -38,7 +38,7 @@ const TOLD: Readonly<Record<string, Told>> = {
     tone: 'danger',
   },
   'order-refused.rate-limit': {
-    words: msg`Not booked: the supplier was asked too often. Book again in a minute.`,
+    words: msg`Not booked: the supplier had too many requests. Book again in a minute.`,
     tone: 'danger',
   },
   'order-refused.gone': { words: msg`Not booked: it was sold out or had expired`, tone: 'danger' },

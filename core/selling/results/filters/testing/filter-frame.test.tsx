@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { FilterFrame } from './FilterFrame';
+import { FilterFrame } from '../FilterFrame';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
