@@ -1,5 +1,5 @@
 import type { Money, Price } from '@/core/contract';
-import { chargedUp } from '@/core/contract/money/money-math';
+import { chargedUp } from '@/core/contract/money/charged';
 import { protectionAmount } from '@/core/contract/money/protection';
 import { MAX_MARKUP_BASIS_POINTS } from './markup';
 import { shareOf } from './round';

@@ -1,5 +1,5 @@
 import type { Money } from './money';
-import { chargedUp } from './money-math';
+import { chargedUp } from './charged';
 
 /**
  * `amount * basisPoints / 10000` in whole minor units, rounded half away from zero. Exact for every safe

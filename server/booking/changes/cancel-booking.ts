@@ -1,6 +1,6 @@
 import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { settlementOf, type AgencyShare, type Money, type Settlement } from '@/core/contract';
-import { chargedUp } from '@/core/contract/money/money-math';
+import { chargedUp } from '@/core/contract/money/charged';
 import { isProtectedAt } from '@/core/say/protected';
 import { HttpError } from '../../error';
 import type { Driver } from '../drive';

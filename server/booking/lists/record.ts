@@ -1,4 +1,4 @@
-import { chargeStep } from '@/core/contract/money/money-math';
+import { chargeStep } from '@/core/contract/money/charged';
 import { refusalSaying } from '@/core/contract/refusal';
 import { bookingRefusals } from '@/core/contract/refusals/booking';
 import {

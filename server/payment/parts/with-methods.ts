@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chargeStep } from '@/core/contract/money/money-math';
+import { chargeStep } from '@/core/contract/money/charged';
 import type {
   AuthoriseInput,
   AuthoriseOutcome,

@@ -1,4 +1,4 @@
-import { chargedDown } from '@/core/contract/money/money-math';
+import { chargedDown } from '@/core/contract/money/charged';
 import { handle, type Handler } from '@/server/ports/handle';
 import { earnedOn } from '../../contract/application';
 import { downloadOwnStatement, getOwnWallet, getPayable, letStaffPay } from '../../contract/own';

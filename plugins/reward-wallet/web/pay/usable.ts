@@ -1,5 +1,5 @@
 import type { Money } from '@/core/contract';
-import { chargedDown } from '@/core/contract/money/money-math';
+import { chargedDown } from '@/core/contract/money/charged';
 
 /** What a wallet pays of a price: what was typed, within what it may and so that the rest can be charged; all that it may where nothing was typed. */
 export const paidByWallet = (most: Money, typed: number | null): Money => ({

@@ -3,7 +3,7 @@ import { drivenBooks, drivenOptions } from '@/server/selling/duffel/testing/driv
 import type { Drive } from '@/server/selling/supplier/testing/driven';
 import { createDuffel, duffelMigration } from '../duffel';
 import { BOOKS } from '../orders/sent-orders';
-import { orderFor, searchFor } from './adapter';
+import { orderFor, searchFor, traveller } from './adapter';
 
 const books = drivenBooks(duffelMigration, BOOKS);
 const { signal } = new AbortController();
@@ -45,7 +45,10 @@ export const driveDuffelFlights: Drive = async (url, step, log) => {
       () => flights.bagPrices!(offer.id, travellers, { signal }),
       (bags) => `${bags.length} legs`,
     );
-  const order = orderFor(`order-${randomUUID()}`, priced?.offer ?? offer);
+  const order = orderFor(`order-${randomUUID()}`, priced?.offer ?? offer, {
+    // The adult of the published offer is fourteen.
+    travellers: [traveller({ birthDate: '2005-10-01' })],
+  });
   const booked = await step(
     'flights book',
     () => flights.book(order, { signal }),
