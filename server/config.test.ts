@@ -60,6 +60,7 @@ describe('values', () => {
     expect(read({ DUFFEL_TOKEN: 'duffel_live_x' })).toEqual({
       token: 'duffel_live_x',
       url: 'https://api.duffel.com',
+      webhookSecret: null,
     });
     const local = { DUFFEL_TOKEN: 't', DUFFEL_URL: 'http://127.0.0.1:9/air' };
     expect(read(local)?.url).toBe('http://127.0.0.1:9');

@@ -288,6 +288,8 @@ const TABLE: Readonly<Record<string, Row>> = {
       },
     };
   },
+  'webhook plugins/flight/server/duffel/webhook.ts':
+    'says only where to look: what happened is read by the round of changes, which comes anyway',
   'webhook server/identity/embedded/routes.ts': 'somebody’s press of a button, who presses again',
   'webhook server/demo/faults.ts': 'a switch of the demo, of which the last word counts',
 };

@@ -102,12 +102,15 @@ describe('changing how letters go', () => {
     });
   });
 
-  test('R407 another way begins anew with the records, and the service that is left forgets the domain', async () => {
+  test('R407 another way begins anew with the records, and the account that is left keeps its domain, without our reports', async () => {
     await verified();
     const answer = await ask('POST', '/domain', wish);
     expect(answer.json.data.domain).toMatchObject({ way: 'platform', domainState: 'verifying' });
+    const { hooks } = mailgun.domains.get('acme.com')!;
+    expect(hooks.size).toBe(3);
     await it.server.jobs.drain();
-    expect([...mailgun.domains.keys()]).toEqual([]);
+    expect([...mailgun.domains.keys()]).toEqual(['acme.com']);
+    expect(hooks.size).toBe(0);
   });
 
   test('R407 a domain that is added again meanwhile is not forgotten', async () => {

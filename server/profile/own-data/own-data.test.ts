@@ -255,7 +255,7 @@ describe('what stands in the place of people', () => {
   /** What orders hold beside people. */
   const HARMLESS = [
     ...['quoteId', 'bookingId', 'currency', 'idempotencyKey', 'method', 'token', 'country'],
-    ...['pickupTime', 'flightNumber', 'point'],
+    ...['pickupTime', 'flightNumber', 'point', 'loyaltyAirline'],
   ];
 
   test('every text of an order is known to name somebody, or not to', () => {

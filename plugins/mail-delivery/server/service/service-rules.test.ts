@@ -33,7 +33,7 @@ describe('Mailgun', () => {
   const service = (log: string[] = []) =>
     mailgunService({
       config: {
-        account: { key: mailgun.key, region: 'eu', signingKey: null },
+        account: { key: mailgun.key, region: 'eu', signingKey: 'signs' },
         urls: { us: 'http://127.0.0.1:9', eu: mailgun.url },
       },
       ...{ line, log: { warn: (entry: unknown) => void log.push(JSON.stringify(entry)) } as never },
@@ -63,7 +63,7 @@ describe('Mailgun', () => {
     const log: string[] = [];
     await service(log).add(served({ hookUrl: 'https://caravel.example/webhooks/mail/new' }));
     expect([...mailgun.domains.get('acme.com')!.hooks.values()]).toEqual(
-      Array(3).fill('https://caravel.example/webhooks/mail/new'),
+      Array(3).fill(['https://caravel.example/webhooks/mail/new']),
     );
     expect(log).toEqual([]);
     mailgun.domains.clear();

@@ -430,13 +430,15 @@ describe('price', () => {
     await expect(duffel.rules(offer!.id)).rejects.toMatchObject({ reason: 'gone' });
   });
 
-  it.each(['limited', 'broken', 'bad-gateway', 'drop', 'garbled'] as const)('fails: %s', async (fault) => {
+  it.each([
+    ['limited', 'Too many people are asking the supplier right now. Please try again in a minute.'],
+    ...(['broken', 'bad-gateway', 'drop', 'garbled'] as const).map(
+      (fault) => [fault, 'Flight reprice failed'] as const,
+    ),
+  ] as const)('fails: %s', async (fault, message) => {
     const [offer] = (await search()).offers;
     fake.fail('offer', fault, fault);
-    await expect(price(offer!.id)).rejects.toMatchObject({
-      reason: 'failed',
-      message: 'Flight reprice failed',
-    });
+    await expect(price(offer!.id)).rejects.toMatchObject({ reason: 'failed', message });
   });
 
   it('SEC-34 an id that was changed or made elsewhere is refused without asking anybody', async () => {
