@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { driveDuffelCars } from '@/plugins/car/server/duffel/testing/driven';
-import { driveDuffelFlights } from '@/plugins/flight/server/duffel/testing/driven';
-import { driveDuffelStays } from '@/plugins/hotel/server/duffel/testing/driven';
-import { driveViator } from '@/plugins/activity/server/viator/testing/driven';
 import type { Drive, Step } from '@/server/selling/supplier/testing/driven';
 import { changedAt, placesOf, WAYS } from './answers';
 import { type Document, type JsonObject, openDocument, type Operation } from './document';
 import { goodOf, type How, type Maker, startMaker, TROUBLES } from './maker';
 
-/** Whose documents may be given, and what drives them. */
-const DRIVES: Readonly<Record<string, readonly Drive[]>> = {
-  duffel: [driveDuffelFlights, driveDuffelStays, driveDuffelCars],
-  viator: [driveViator],
-};
+/** Everything that drives an adapter stands beside it. */
+const modules = import.meta.glob<Record<string, Drive>>('/plugins/*/server/*/testing/driven.ts', {
+  eager: true,
+});
+
+/** Whose documents may be given, by the names of their adapters' folders, and what drives them. */
+const DRIVES: Readonly<Record<string, readonly Drive[]>> = Object.entries(modules).reduce<
+  Record<string, Drive[]>
+>((drives, [path, module]) => {
+  const name = path.split('/')[4]!;
+  return { ...drives, [name]: [...(drives[name] ?? []), ...Object.values(module)] };
+}, {});
 
 const USAGE = `npm run contracts -- --NAME FILE …   [--NAME-examples FILE]
 NAME: ${Object.keys(DRIVES).join(', ')}. FILE: the OpenAPI document of its maker, JSON or YAML.

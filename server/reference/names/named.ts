@@ -102,11 +102,20 @@ const CODE = 3;
 interface Word {
   readonly text: string;
   readonly beginnings: number;
+  /** Where things are that it was looked for in: many are in one place. */
+  readonly there: Map<string, boolean>;
 }
 
-const wordOf = (text: string): Word => ({ text, beginnings: beginningsOf(text) });
+const wordOf = (text: string): Word => ({ text, beginnings: beginningsOf(text), there: new Map() });
 const hasWord = (one: Named, { text, beginnings }: Word): boolean =>
   (one.beginnings & beginnings) === beginnings && one.names.includes(text);
+function isAt({ at }: Named, { text, there }: Word): boolean {
+  const known = there.get(at);
+  if (known !== undefined) return known;
+  const is = at.includes(text);
+  there.set(at, is);
+  return is;
+}
 
 /** A reading with what is looked for in the texts of something. */
 interface Sought extends Asked {
@@ -148,7 +157,7 @@ function rankOf(one: Named, { name, isAirport, word, begins, mayBePlace, words }
   if (isNamed) return one.names.includes(begins) ? ANSWERS.begins : ANSWERS.word;
   if (isIn) return ANSWERS.inCountry;
   return words.some((each) => hasWord(one, each)) &&
-    words.every((each) => hasWord(one, each) || one.at.includes(each.text))
+    words.every((each) => hasWord(one, each) || isAt(one, each))
     ? ANSWERS.words
     : null;
 }
