@@ -31,7 +31,7 @@ it('INV-6 each point says what is known of it and what can be done', async () =>
     'Write to the client',
     'Resolve',
   ]);
-  expect(screen.getByText('6 open items')).toBeTruthy();
+  expect(screen.getByText('8 open items')).toBeTruthy();
 });
 
 it('INV-4 a difference says what each book says', async () => {
