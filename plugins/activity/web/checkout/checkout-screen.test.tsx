@@ -12,6 +12,8 @@ import { activityApi } from '../testing/fake-api';
 import { anOption, ASKING, MEETING, SEARCH, someDetails, usd } from '../testing/fixtures';
 import { anOffer, aQuote, aReservation, PRICE } from '../testing/fixtures-booked';
 import { openScreen } from '../testing/open-screen';
+// The routes load it on demand; here it is there before the clock starts.
+import '../confirmation/ConfirmationScreen';
 
 vi.mock('@/core/selling/checkout/pay/PaymentStep', () => import('@/core/testing/paid-by-card'));
 vi.setConfig({ testTimeout: 60_000 });

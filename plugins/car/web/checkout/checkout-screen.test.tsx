@@ -10,6 +10,8 @@ import { carApi } from '../testing/fake-api';
 import { DETAILS, QUOTE, RESERVATION } from '../testing/fixtures';
 import { openScreen } from '../testing/open-screen';
 import { quoteWith } from '../testing/quote-fixture';
+// The routes load it on demand; here it is there before the clock starts.
+import '../confirmation/ConfirmationScreen';
 
 vi.mock('@/core/selling/checkout/pay/PaymentStep', () => import('@/core/testing/paid-by-card'));
 // Screens arrive as they would on the page: each is fetched when it is first opened.

@@ -11,6 +11,8 @@ import { hotelApi } from '../testing/fake-api';
 import { STAY, usd } from '../testing/fixtures';
 import { aHotelQuote, aHotelStay, aReservation, PRICE, quoteAnswer } from '../testing/fixtures-booked';
 import { openScreen } from '../testing/open-screen';
+// The routes load it on demand; here it is there before the clock starts.
+import '../confirmation/ConfirmationScreen';
 
 vi.mock('@/core/selling/checkout/pay/PaymentStep', () => import('@/core/testing/paid-by-card'));
 vi.setConfig({ testTimeout: 60_000 });
