@@ -13,23 +13,24 @@ import { QueryScope } from '../query/QueryScope';
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po');
 
+/** What was shown last; other tests of the same worker show the same language without its words. */
+let shown: Messages | null = null;
+
 /** Shows a language with the words of the core and of all plugins. */
 async function showIn(language: Language): Promise<void> {
   const wanted = Object.entries(catalogs).filter(
     ([path]) => path.includes(`/${language}/`) && !/server\.po$/.test(path),
   );
   const loaded = await Promise.all(wanted.map(([, load]) => load()));
-  i18n.loadAndActivate({
-    locale: language,
-    messages: Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages,
-  });
+  shown = Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages;
+  i18n.loadAndActivate({ locale: language, messages: shown });
 }
 
 const BLOCK = 'p, div, li, dt, dd, h1, h2, h3, h4, td, th, figcaption, article, section, summary, button';
 
 /** What a page says in a language, block by block from above to below, once it is drawn. */
 export async function rowsOn(page: ReactNode, language: Language): Promise<string[]> {
-  if (i18n.locale !== language) await showIn(language);
+  if (i18n.locale !== language || i18n.messages !== shown) await showIn(language);
   const router = createRouter({
     routeTree: createRootRoute(),
     history: createMemoryHistory({ initialEntries: ['/'] }),

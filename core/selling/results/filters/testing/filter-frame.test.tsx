@@ -1,11 +1,11 @@
-import { i18n } from '@lingui/core';
+import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { FilterFrame } from '../FilterFrame';
 
-i18n.loadAndActivate({ locale: 'en', messages: {} });
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 const framed = (active: number) => {
   const sheet = { open: active > 1, onOpenChange: vi.fn(), active, onClear: vi.fn(), show: 'Show 12 boats' };
