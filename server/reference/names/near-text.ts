@@ -1,3 +1,12 @@
+type Rows = [before: Uint16Array, above: Uint16Array, line: Uint16Array];
+const rowsOf = (width: number): Rows => [
+  new Uint16Array(width),
+  new Uint16Array(width),
+  new Uint16Array(width),
+];
+/** Written over by each comparison: thousands are made for one letter that is typed. */
+let rows = rowsOf(64);
+
 /**
  * Edits (a letter more, less, other, or two swapped) from `text` to `name`, or to the best beginning of it; `most + 1`
  * when there are more than `most`. Optimal string alignment.
@@ -5,24 +14,25 @@
 export function editsTo(text: string, name: string, most: number, beginning = false): number {
   if (text.length - name.length > most || (!beginning && name.length - text.length > most)) return most + 1;
   const width = Math.min(name.length, text.length + most) + 1;
-  let before: number[] = [];
-  let above = Array.from({ length: width }, (_, at) => at);
+  if (width > rows[0].length) rows = rowsOf(2 * width);
+  let [before, above, line] = rows;
+  for (let at = 0; at < width; at++) above[at] = at;
   for (let row = 1; row <= text.length; row++) {
-    const line = [row];
+    line[0] = row;
     let least = row;
     for (let at = 1; at < width; at++) {
       const same = text[row - 1] === name[at - 1];
       let edits = Math.min(above[at]! + 1, line[at - 1]! + 1, above[at - 1]! + (same ? 0 : 1));
       const swapped = row > 1 && at > 1 && text[row - 1] === name[at - 2] && text[row - 2] === name[at - 1];
       if (swapped) edits = Math.min(edits, before[at - 2]! + 1);
-      line.push(edits);
-      least = Math.min(least, edits);
+      line[at] = edits;
+      if (edits < least) least = edits;
     }
     if (least > most) return most + 1;
-    before = above;
-    above = line;
+    [before, above, line] = [above, line, before];
   }
-  const edits = beginning ? Math.min(...above) : above[name.length]!;
+  let edits = beginning ? most + 1 : above[name.length]!;
+  if (beginning) for (let at = 0; at < width; at++) edits = Math.min(edits, above[at]!);
   return Math.min(edits, most + 1);
 }
 
