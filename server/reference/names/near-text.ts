@@ -51,10 +51,11 @@ export function nearText(text: string): NearText {
   return { text, letters };
 }
 
+/** How many bits are set, in a few steps for all of them at once. */
 function countBits(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count++;
-  return count;
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** Whether a name may be within reach at all, judged by how both begin: one of the two first letters is right. */
