@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LineBusy } from './line-busy';
 
 /** Longer is not believed: whoever asked for it is asked again after that. */
@@ -10,20 +11,6 @@ export interface Pace {
   rest(forMs: number): void;
 }
 
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    signal.addEventListener('abort', stop, { once: true });
-  });
-}
-
 /** Keeps away from somebody who has said for how long he wants no more calls. */
 export function createPace(elapsed: () => number = () => performance.now()): Pace {
   let restsUntil = -Infinity;
@@ -33,7 +20,7 @@ export function createPace(elapsed: () => number = () => performance.now()): Pac
       const wait = restsUntil - elapsed();
       if (wait <= 0) return;
       if (wait > patienceMs) throw new LineBusy('LINE_LIMITED');
-      await sleep(wait, signal);
+      await sleep(wait, undefined, { signal }).catch(() => signal.throwIfAborted());
     },
     rest(forMs) {
       restsUntil = Math.max(restsUntil, elapsed() + Math.min(forMs, LONGEST_REST_MS));

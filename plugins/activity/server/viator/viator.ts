@@ -6,7 +6,7 @@ import type { Line } from '@/server/ports/lines';
 import type { Clock, Services } from '@/server/ports/services';
 import { pictureSigner } from '@/server/selling/pictures/signed';
 import { SupplierError } from '@/server/selling/supplier/errors';
-import { supplierErrorOf } from '@/server/selling/supplier/outside/told';
+import { tellingOf } from '@/server/selling/supplier/outside/told';
 import { sealingKey } from '@/server/selling/supplier/seal';
 import { realSells } from '@/server/selling/supplier/sells';
 import { addDays } from '@/server/selling/supplier/time';
@@ -17,7 +17,7 @@ import type { ActivitySupplier, DaysFrom, SupplierDay } from '../supplier/port';
 import type { ActivityMember } from '../supplier/suppliers';
 import { type Ask, createAsk } from './api/http';
 import { type Product, QuestionList } from './api/schemas';
-import { factsOf, isAbsent, ViatorTrouble } from './api/trouble';
+import { isAbsent } from './api/trouble';
 import { bookOption, findBooking, ORDER_PREFIX } from './bookings/bookings';
 import { cancelBooking, penaltyOf, reasonsIn } from './bookings/cancel-booking';
 import { holdOption } from './bookings/hold';
@@ -92,16 +92,7 @@ export function createViator({
   const destinations = createDestinations(looking);
   const reading = { ...looking, sign, destinations };
 
-  /** Trouble in the words of the port: the caller is told what failed, the log why. */
-  async function telling<T>(said: Said, run: () => Promise<T>): Promise<T> {
-    try {
-      return await run();
-    } catch (error) {
-      if (!(error instanceof ViatorTrouble)) throw error;
-      log.warn({ viator: factsOf(error) }, said.message);
-      throw isAbsent(error) ? gone() : supplierErrorOf(error, said);
-    }
-  }
+  const telling = tellingOf(log, 'viator', (error) => (isAbsent(error) ? gone() : null));
 
   const productNamed = async (
     code: string,

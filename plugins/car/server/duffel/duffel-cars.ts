@@ -1,21 +1,18 @@
-import type { Logger } from 'pino';
-import type { Said } from '@/core/contract/refusal';
-import type { Line } from '@/server/ports/lines';
-import type { Clock } from '@/server/ports/services';
 import { createAsk } from '@/server/selling/duffel/http';
-import { type DuffelJournal, noteMigration } from '@/server/selling/duffel/sent-orders';
-import { DuffelTrouble, factsOf } from '@/server/selling/duffel/trouble';
-import { createUnsold } from '@/server/selling/duffel/unsold';
+import type { DuffelPart, DuffelParts } from '@/server/selling/duffel/member';
+import { noteMigration } from '@/server/selling/duffel/sent-orders';
+import { createUnsold, hourly } from '@/server/selling/duffel/unsold';
 import { pictureSigner } from '@/server/selling/pictures/signed';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { sealingKey } from '@/server/selling/supplier/seal';
-import { supplierErrorOf } from '@/server/selling/supplier/outside/told';
+import { tellingOf } from '@/server/selling/supplier/outside/told';
 import { carRefusals } from '../../contract/refusals';
 import type { CarSupplier } from '../supplier/port';
 import { bookRental, findRental } from './bookings/book';
-import { cancelRental, penaltyOf } from './bookings/cancel-rental';
+import { bookings, ORDER_PREFIX } from './bookings/booking';
+import { penaltyOf } from './bookings/penalty';
 import { DUFFEL_CARS } from './rentals/offer';
-import { openRental } from './rentals/offer-id';
+import { OFFER_PREFIX, openRental } from './rentals/offer-id';
 import { isGone, quoteOf } from './rentals/quote';
 import { searchCars } from './rentals/search-cars';
 
@@ -25,41 +22,20 @@ export const duffelMigration = noteMigration('car-086-duffel-note', BOOKS);
 /** Duffel says of no quote how long it lasts: for so long nobody is asked for it again. */
 const HELD_MS = 10 * 60_000;
 
-export interface DuffelCarsOptions {
-  readonly token: string;
-  /** Origin of the API. */
-  readonly url: string;
-  readonly line: Line;
-  readonly clock: Clock;
-  readonly journal: DuffelJournal;
-  /** Ids of offers and paths of pictures are sealed with keys made of it; the same in every process. */
-  readonly secret: string;
-  readonly log: Pick<Logger, 'warn' | 'error'>;
-}
-
 const gone = () => new SupplierError('gone', carRefusals.gone);
 
 /** Duffel Cars as a supplier: rental companies' cars over its API, paid at their counters. */
-export function createDuffelCars(options: DuffelCarsOptions): CarSupplier {
+export function createDuffelCars(options: DuffelParts): CarSupplier {
   const { token, url, line, clock, journal, secret: given, log } = options;
   const secret = sealingKey(given, 'duffel cars');
   const making = { sign: pictureSigner(given), secret };
   const ask = createAsk({ token, url, line: line.sales });
   const now = () => clock.now();
-  const unsold = createUnsold(now);
-  const told = createUnsold(now);
+  const unsold = createUnsold(now, log);
+  const told = hourly(now);
   const orders = { journal, now, making, log, ask: createAsk({ token, url, line: line.orders }) };
 
-  /** Trouble in the words of the port: the caller is told what failed, the log why. */
-  async function telling<T>(said: Said, run: () => Promise<T>): Promise<T> {
-    try {
-      return await run();
-    } catch (error) {
-      if (!(error instanceof DuffelTrouble)) throw error;
-      log.warn({ duffel: factsOf(error) }, said.message);
-      throw isGone(error) ? gone() : supplierErrorOf(error, said);
-    }
-  }
+  const telling = tellingOf(log, 'duffel', (error) => (isGone(error) ? gone() : null));
 
   async function quoted(offerId: string, signal: AbortSignal) {
     const quote = await quoteOf(ask, openRental(offerId, secret), { making, signal });
@@ -70,7 +46,7 @@ export function createDuffelCars(options: DuffelCarsOptions): CarSupplier {
   /** Once an hour: what is not sold is told to whoever runs this, not once a search. */
   function tellUnpayable(unpayable: Readonly<Record<string, number>>): void {
     if (Object.keys(unpayable).length === 0 || told.has('unpayable')) return;
-    told.add('unpayable');
+    told.note('unpayable');
     log.warn({ duffel: { unpayable } }, 'Cars that are booked with a card at Duffel are not sold');
   }
 
@@ -84,13 +60,7 @@ export function createDuffelCars(options: DuffelCarsOptions): CarSupplier {
         if (unsold.has(currency)) return { offers: [] };
         const { offers, foreign, unpayable } = await searchCars({ ...making, ask }, search, signal);
         tellUnpayable(unpayable);
-        if (offers.length === 0 && foreign.length > 0) {
-          unsold.add(currency);
-          log.warn(
-            { duffel: { wanted: currency, sold: foreign } },
-            'Duffel does not sell in the agency’s currency',
-          );
-        }
+        if (offers.length === 0 && foreign.length > 0) unsold.add(currency, foreign);
         return { offers };
       }),
 
@@ -124,6 +94,12 @@ export function createDuffelCars(options: DuffelCarsOptions): CarSupplier {
 
     cancelPenalty: (supplierRef) => penaltyOf(orders, supplierRef),
 
-    cancel: (supplierRef, _reference, { signal }) => cancelRental(orders, supplierRef, signal),
+    cancel: (supplierRef, _reference, { signal }) => bookings.cancel(orders, supplierRef, signal),
   };
 }
+
+/** Among the suppliers, where Duffel is configured. */
+export const CARS: DuffelPart<CarSupplier> = {
+  ...{ id: DUFFEL_CARS, product: 'car', books: BOOKS, offers: OFFER_PREFIX, orders: ORDER_PREFIX },
+  create: createDuffelCars,
+};

@@ -8,7 +8,8 @@ import type { TimedPenalty } from '@/server/selling/supplier/sandbox/penalty';
 import { BOOKS, carSandbox, ORDERS } from '../sandbox/car-sandbox';
 import { notOurs, VERSION } from '../sandbox/offer-key';
 import type { CarOrder } from '../sandbox/orders';
-import { duffelMembers } from '../duffel/member';
+import { duffelMembers } from '@/server/selling/duffel/member';
+import { CARS } from '../duffel/duffel-cars';
 import type { CarSupplier, Driver, PricedCar } from './port';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'config' | 'lines' | 'log'>;
@@ -24,7 +25,7 @@ export const suppliersOf = oncePerClock((services: Needed): CarSuppliers => {
   const supplier = carSandbox({ clock, journal, secret: config.signingSecret });
   const pool: Omit<CarSuppliers, 'details' | 'priceExtras'> = createPool(
     [
-      ...duffelMembers(services),
+      ...duffelMembers(services, CARS),
       { supplier, offers: `${VERSION}.`, orders: ORDERS, isSelling: embeddedSells(config, supplier.id) },
     ],
     { offer: notOurs, order: () => new SupplierError('invalid', carRefusals.invalid) },

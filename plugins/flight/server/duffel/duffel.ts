@@ -1,45 +1,30 @@
 import { sealingKey } from '@/server/selling/supplier/seal';
-import type { Logger } from 'pino';
-import type { Line } from '@/server/ports/lines';
-import type { Clock } from '@/server/ports/services';
 import { SupplierError } from '@/server/selling/supplier/errors';
-import { supplierErrorOf } from '@/server/selling/supplier/outside/told';
+import { tellingOf } from '@/server/selling/supplier/outside/told';
 import type { FareFamily, TravellerCounts } from '../../contract';
 import type { SupplierOffer, SupplierPort } from '../supplier/port';
 import { bagPricesOf, fetchSeatMaps, mapsFor, priceExtrasOf, seatMapsOf } from './extras/extras';
 import { bookOrder } from './orders/book';
+import { BOOKS } from './orders/sent-orders';
 import { cancelOrder, quotePenalty } from './orders/cancellation';
 import { acceptOne, EVERY_MS, readChangesOf } from './orders/airline-changes';
 import { findOrder } from './orders/find-order';
 import { createAsk } from '@/server/selling/duffel/http';
-import type { DuffelJournal } from '@/server/selling/duffel/sent-orders';
+import type { DuffelPart, DuffelParts } from '@/server/selling/duffel/member';
 import { asksOf, countsOf, DUFFEL, payLaterUntil, readOffer } from './offers/offer';
 import { fetchOffer } from './offers/fetch-offer';
 import { rulesOf } from './offers/rules';
-import { NOT_AVAILABLE, openOffer, sealOffer } from './offers/offer-id';
+import { OFFER_PREFIX, NOT_AVAILABLE, openOffer, sealOffer } from './offers/offer-id';
 import { searchDuffel } from './offers/offer-request';
 import { peopleProblem } from './orders/passengers';
 import { heldPriceOf, payOrder } from './orders/pay-order';
 import { createUnsold } from '@/server/selling/duffel/unsold';
-import { DuffelTrouble, factsOf } from '@/server/selling/duffel/trouble';
 
 export { duffelMigration } from './orders/sent-orders';
 
 const RULES_MS = 20_000;
 /** Orders of which word came and that were not looked at yet. */
 const MOST_HEARD = 200;
-
-export interface DuffelParts {
-  readonly token: string;
-  /** Origin of the API. */
-  readonly url: string;
-  readonly line: Line;
-  readonly clock: Clock;
-  readonly journal: DuffelJournal;
-  /** Ids of offers are sealed with a key made of it; the same in every process. */
-  readonly secret: string;
-  readonly log: Pick<Logger, 'warn' | 'error'>;
-}
 
 const isSame = (a: TravellerCounts, b: TravellerCounts) =>
   a.adults === b.adults && a.children === b.children && a.infants === b.infants;
@@ -51,20 +36,11 @@ export function createDuffel(given: DuffelParts): SupplierPort {
   const ask = createAsk({ token, url, line: line.sales });
   const now = () => clock.now();
   const parts = { ask: createAsk({ token, url, line: line.orders }), journal, now, log };
-  const unsold = createUnsold(now);
+  const unsold = createUnsold(now, log);
   let lastLook = -Infinity;
   const heard = new Set<string>();
 
-  /** Trouble in the words of the port: the caller is told what failed, the log why. */
-  async function telling<T>(message: string, run: () => Promise<T>): Promise<T> {
-    try {
-      return await run();
-    } catch (error) {
-      if (!(error instanceof DuffelTrouble)) throw error;
-      log.warn({ duffel: factsOf(error) }, message);
-      throw supplierErrorOf(error, message);
-    }
-  }
+  const telling = tellingOf(log, 'duffel');
 
   async function offerOf(offerId: string, signal: AbortSignal, withServices = false) {
     const { duffelId, routeType } = openOffer(offerId, secret);
@@ -97,13 +73,7 @@ export function createDuffel(given: DuffelParts): SupplierPort {
           else offers.push(...page.offers);
           for (const family of page.fareFamilies) families.set(family.id, family);
         }
-        if (sold === 0 && foreign.size > 0) {
-          unsold.add(currency);
-          log.warn(
-            { duffel: { wanted: currency, sold: [...foreign] } },
-            'Duffel does not sell in the agency’s currency',
-          );
-        }
+        if (sold === 0 && foreign.size > 0) unsold.add(currency, [...foreign]);
         return { offers, fareFamilies: [...families.values()] };
       }),
 
@@ -189,3 +159,9 @@ export function createDuffel(given: DuffelParts): SupplierPort {
     acceptChange: (supplierRef, changeId, { signal }) => acceptOne(parts, supplierRef, changeId, signal),
   };
 }
+
+/** Among the suppliers, where Duffel is configured. */
+export const FLIGHTS: DuffelPart<SupplierPort> = {
+  ...{ id: DUFFEL, product: 'flight', books: BOOKS, offers: OFFER_PREFIX, orders: 'ord_' },
+  create: createDuffel,
+};

@@ -1,7 +1,8 @@
 import type { Services } from '@/server/ports/services';
 import { embeddedSells } from '@/server/selling/supplier/sells';
 import { type Member, oncePerClock } from '@/server/selling/supplier/pool';
-import { duffelMembers } from '../duffel/member';
+import { duffelMembers } from '@/server/selling/duffel/member';
+import { FLIGHTS } from '../duffel/duffel';
 import { flightSandbox } from '../sandbox/flight-sandbox';
 import { openJournal } from '../sandbox/orders/journal';
 import { FARELINE, SKYHUB } from '../sandbox/profiles';
@@ -17,7 +18,7 @@ type Needed = Pick<Services, 'db' | 'clock' | 'config' | 'lines' | 'log'>;
  */
 function membersOf(services: Needed): Member<SupplierPort>[] {
   const { db, clock, config } = services;
-  const real = duffelMembers(services);
+  const real = duffelMembers(services, FLIGHTS);
   const seatBook = openSeatBook(db);
   const embedded = [SKYHUB, FARELINE].map((profile) => ({
     supplier: flightSandbox({

@@ -1,20 +1,17 @@
-import type { Logger } from 'pino';
-import type { Said } from '@/core/contract/refusal';
-import type { Line } from '@/server/ports/lines';
-import type { Clock } from '@/server/ports/services';
 import { createAsk } from '@/server/selling/duffel/http';
-import { type DuffelJournal, noteMigration } from '@/server/selling/duffel/sent-orders';
-import { DuffelTrouble, factsOf } from '@/server/selling/duffel/trouble';
+import type { DuffelPart, DuffelParts } from '@/server/selling/duffel/member';
+import { noteMigration } from '@/server/selling/duffel/sent-orders';
 import { createUnsold } from '@/server/selling/duffel/unsold';
 import { pictureSigner } from '@/server/selling/pictures/signed';
 import { SupplierError } from '@/server/selling/supplier/errors';
-import { supplierErrorOf } from '@/server/selling/supplier/outside/told';
+import { tellingOf } from '@/server/selling/supplier/outside/told';
 import { sealingKey } from '@/server/selling/supplier/seal';
 import { hotelRefusals } from '../../contract/refusals';
 import type { HotelSupplier, SupplierSearch } from '../supplier/port';
 import { Accommodation } from './api/schemas';
 import { bookStay } from './bookings/book';
-import { cancelStay, penaltyOf } from './bookings/cancel-stay';
+import { bookings, ORDER_PREFIX } from './bookings/booking';
+import { penaltyOf } from './bookings/penalty';
 import { findBooking } from './bookings/find-booking';
 import { contentOf } from './stays/content';
 import { DUFFEL_STAYS, listingOf } from './stays/listing';
@@ -22,7 +19,7 @@ import { isGone, quoteOf } from './stays/quote';
 import { ratesIn } from './stays/rates';
 import { accommodationFor, searchStays } from './stays/search-stays';
 import { stayOf } from './stays/stay';
-import { openStay } from './stays/stay-id';
+import { OFFER_PREFIX, openStay } from './stays/stay-id';
 
 export const BOOKS = 'hotel_duffel';
 export const duffelMigration = noteMigration('hotel-duffel-001-note', BOOKS);
@@ -31,41 +28,20 @@ const CONTENT_MS = 10_000;
 /** A price without an end of its own is held for so long. */
 const HELD_MS = 10 * 60_000;
 
-export interface DuffelStaysOptions {
-  readonly token: string;
-  /** Origin of the API. */
-  readonly url: string;
-  readonly line: Line;
-  readonly clock: Clock;
-  readonly journal: DuffelJournal;
-  /** Ids of offers and paths of pictures are sealed with keys made of it; the same in every process. */
-  readonly secret: string;
-  readonly log: Pick<Logger, 'warn' | 'error'>;
-}
-
 const gone = () => new SupplierError('gone', hotelRefusals.gone);
 
 /** Duffel Stays as a supplier: hotels' rates over its API, paid from the balance of the Duffel account or at the property. */
-export function createDuffelStays(options: DuffelStaysOptions): HotelSupplier {
+export function createDuffelStays(options: DuffelParts): HotelSupplier {
   const { token, url, line, clock, journal, secret: given, log } = options;
   const secret = sealingKey(given, 'duffel stays');
   const sign = pictureSigner(given);
   const ask = createAsk({ token, url, line: line.sales });
   const now = () => clock.now();
-  const unsold = createUnsold(now);
+  const unsold = createUnsold(now, log);
   const parts = { ask, journal, now, sign, secret, log };
   const orders = { ...parts, ask: createAsk({ token, url, line: line.orders }) };
 
-  /** Trouble in the words of the port: the caller is told what failed, the log why. */
-  async function telling<T>(said: Said, run: () => Promise<T>): Promise<T> {
-    try {
-      return await run();
-    } catch (error) {
-      if (!(error instanceof DuffelTrouble)) throw error;
-      log.warn({ duffel: factsOf(error) }, said.message);
-      throw isGone(error) ? gone() : supplierErrorOf(error, said);
-    }
-  }
+  const telling = tellingOf(log, 'duffel', (error) => (isGone(error) ? gone() : null));
 
   /** A property with what can be had there. Throws SupplierError `gone` when that is nothing. */
   async function soldAt(listingId: string, search: SupplierSearch, signal: AbortSignal) {
@@ -86,13 +62,7 @@ export function createDuffelStays(options: DuffelStaysOptions): HotelSupplier {
         const { currency } = search;
         if (unsold.has(currency)) return { offers: [] };
         const { offers, foreign } = await searchStays(parts, search, options);
-        if (foreign.length > 0) {
-          unsold.add(currency);
-          log.warn(
-            { duffel: { wanted: currency, sold: foreign } },
-            'Duffel does not sell in the agency’s currency',
-          );
-        }
+        if (foreign.length > 0) unsold.add(currency, foreign);
         return { offers };
       }),
 
@@ -151,6 +121,12 @@ export function createDuffelStays(options: DuffelStaysOptions): HotelSupplier {
 
     cancelPenalty: (supplierRef) => penaltyOf(orders, supplierRef),
 
-    cancel: (supplierRef, _reference, { signal }) => cancelStay(orders, supplierRef, signal),
+    cancel: (supplierRef, _reference, { signal }) => bookings.cancel(orders, supplierRef, signal),
   };
 }
+
+/** Among the suppliers, where Duffel is configured. */
+export const STAYS: DuffelPart<HotelSupplier> = {
+  ...{ id: DUFFEL_STAYS, product: 'hotel', books: BOOKS, offers: OFFER_PREFIX, orders: ORDER_PREFIX },
+  create: createDuffelStays,
+};

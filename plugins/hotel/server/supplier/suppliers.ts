@@ -6,7 +6,8 @@ import { createPool, oncePerClock, type Pool } from '@/server/selling/supplier/p
 import type { PricedOffer } from '@/server/selling/supplier/port';
 import type { TimedPenalty } from '@/server/selling/supplier/sandbox/penalty';
 import { hotelRefusals } from '../../contract/refusals';
-import { duffelMembers } from '../duffel/member';
+import { duffelMembers } from '@/server/selling/duffel/member';
+import { STAYS } from '../duffel/duffel-stays';
 import type { HotelOrder } from '../sandbox/hotel-orders';
 import { BOOKS, hotelSandbox } from '../sandbox/hotel-sandbox';
 import { notOurs } from '../sandbox/stay-ids';
@@ -26,7 +27,7 @@ export const suppliersOf = oncePerClock((services: Needed): HotelSuppliers => {
   const { db, clock, config } = services;
   const journal = openJournal<HotelOrder>(db, BOOKS);
   const parts = { clock, journal, secret: config.signingSecret, pace: config.supplierPace };
-  const real = duffelMembers(services);
+  const real = duffelMembers(services, STAYS);
   const embedded = VIEWS.map((view) => ({
     supplier: hotelSandbox(view, parts),
     offers: `${view.offers}.`,

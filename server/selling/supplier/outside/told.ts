@@ -1,5 +1,7 @@
+import type { Logger } from 'pino';
 import type { Said } from '@/core/contract/refusal';
 import { supplierRefusals } from '@/core/contract/refusals/supplier';
+import { ConnectorTrouble, factsOf } from '../../../lines/trouble';
 import type { Meaning, TroubleFacts } from '../../../ports/trouble';
 import { SupplierError } from '../errors';
 
@@ -18,3 +20,23 @@ export const saidOfOrder = ({ meaning }: Pick<TroubleFacts, 'meaning'>, own: Sai
 /** Trouble with anything else in the words of the port; `own` is the product's sentence. */
 export const supplierErrorOf = ({ meaning }: Pick<TroubleFacts, 'meaning'>, own: Said | string) =>
   new SupplierError('failed', OF_EVERYTHING[meaning] ?? own);
+
+/**
+ * Runs a call in the words of the port: of trouble the caller is told what failed, by the product's sentence, and the log why.
+ * `goneOf`: what is thrown instead where the trouble means that it is not sold any more.
+ */
+export const tellingOf =
+  (
+    log: Pick<Logger, 'warn'>,
+    maker: string,
+    goneOf: (error: ConnectorTrouble) => SupplierError | null = () => null,
+  ) =>
+  async <T>(said: Said | string, run: () => Promise<T>): Promise<T> => {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof ConnectorTrouble)) throw error;
+      log.warn({ [maker]: factsOf(error) }, typeof said === 'string' ? said : said.message);
+      throw goneOf(error) ?? supplierErrorOf(error, said);
+    }
+  };

@@ -1,6 +1,6 @@
 import type { SupplierOrder } from '@/server/ports/booking';
 import { freeLine } from '@/server/lines/testing/free';
-import type { Drive } from '@/server/selling/supplier/testing/driven';
+import { type Drive, driveOrder } from '@/server/selling/supplier/testing/driven';
 import { testClock } from '@/server/testing/clock';
 import type { PricedOption } from '../../supplier/port';
 import { createViator } from '../viator';
@@ -81,34 +81,12 @@ export const driveViator: Drive = async (url, step, log) => {
       ({ expiresAt }) => expiresAt,
     ));
   const order = priced && orderOf(priced);
-  const booked =
-    order &&
-    (await step(
-      'book',
-      () => viator.book(order, { signal }),
-      ({ kind }) => kind,
-    ));
-  if (order)
-    await step(
-      'lookup',
-      () => viator.lookup(order, { signal }),
-      ({ kind }) => kind,
-    );
-  const ref = booked && 'supplierRef' in booked ? String(booked.supplierRef) : 'BR-1';
-  await step(
-    'cancelPenalty',
-    () => viator.cancelPenalty(ref, { signal }),
-    ({ penalty }) => `${penalty.amount} ${penalty.currency}`,
-  );
   const reasons = await step(
     'cancelReasons',
     () => viator.cancelReasons('en', { signal }),
     (all) => `${all.length} reasons`,
   );
-  const reasonCode = reasons?.[0]?.code;
-  await step(
-    'cancel',
-    () => viator.cancel(ref, 'cancel-1', { signal, ...(reasonCode && { reasonCode }) } as never),
-    ({ kind }) => kind,
-  );
+  await driveOrder(step, viator, order, {
+    ...{ product: 'activities', none: 'BR-1', reasonCode: reasons?.[0]?.code ?? null },
+  });
 };

@@ -9,34 +9,24 @@ import {
   orderOnce,
   type Reading,
   type Ready,
+  REFERENCE_KEY,
 } from '@/server/selling/duffel/order-once';
 import type { Rejected } from '@/server/selling/duffel/sent-orders';
-import { type DuffelTrouble, hasCode } from '@/server/selling/duffel/trouble';
+import { BOOK_MS, mayBeOurs, refusalBy, rejected } from '@/server/selling/duffel/quoted';
 import { carRefusals } from '../../../contract/refusals';
 import { BookedRequest, hasExtras } from '../../request';
 import { Booking } from '../api/schemas';
 import type { Making } from '../rentals/offer';
 import type { RentalKey } from '../rentals/offer-id';
 import { isGone, quoteOf } from '../rentals/quote';
-import { outcomeOf, readBooking, REFERENCE_KEY } from './booking';
+import { bookings, outcomeOf } from './booking';
 import { driverOf } from './driver';
 
-const BOOK_MS = 130_000;
 const QUOTE_MS = 15_000;
 
-const rejected = (reason: Rejected['reason'], { message }: { message: string }): Rejected => ({
-  ...{ kind: 'rejected', reason, message },
+const refusalOf = refusalBy(isGone, {
+  ...{ dearer: carRefusals.refused, gone: carRefusals.gone, refused: carRefusals.refused },
 });
-
-const DEARER = new Set(['price_changed', 'rate_price_changed']);
-/** There may be a booking of ours behind these. */
-const MAYBE_OURS = new Set(['quote_already_booked', 'duplicate_booking', 'booking_already_exists']);
-
-/** What Duffel's no means; it holds nothing and has taken nothing. */
-function refusalOf(trouble: DuffelTrouble): Rejected {
-  if (hasCode(trouble, DEARER)) return rejected('price-changed', carRefusals.refused);
-  return isGone(trouble) ? rejected('sold-out', carRefusals.gone) : rejected('refused', carRefusals.refused);
-}
 
 export interface Finding extends Books {
   readonly ask: Ask;
@@ -63,7 +53,7 @@ export const keptOf = async ({ journal }: Pick<Books, 'journal'>, reference: str
 const readingOf = ({ ask, ...books }: Finding, { reference }: Named, signal: AbortSignal): Reading => ({
   read: async (bookingId) => {
     const kept = await keptOf(books, reference);
-    return outcomeOf(await readBooking(ask, bookingId, signal), kept?.vendor ?? '');
+    return outcomeOf(await bookings.read(ask, bookingId, signal), kept?.vendor ?? '');
   },
   search: null,
 });
@@ -108,9 +98,8 @@ export async function bookRental(
   const { ask, log } = booking;
   const named = { reference: order.reference, offerId: key.rateId };
   return orderOnce(booking, named, readingOf(booking, named, signal), {
-    ...{ refusalOf, log, signal },
+    ...{ refusalOf, mayBeOurs, log, signal },
     prepare: () => prepare(booking, order, key, signal),
-    mayBeOurs: (trouble) => hasCode(trouble, MAYBE_OURS),
     async send(body) {
       const { data } = await ask(Booking, {
         ...{ method: 'POST', path: '/cars/bookings', call: 'create booking' },

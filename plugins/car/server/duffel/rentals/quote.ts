@@ -2,7 +2,7 @@ import type { Ask } from '@/server/selling/duffel/http';
 import { readMoney } from '@/server/selling/duffel/money';
 import { plain } from '@/server/selling/duffel/plain-text';
 import { readable } from '@/server/selling/duffel/readable';
-import { DuffelTrouble, hasCode } from '@/server/selling/duffel/trouble';
+import { goneBy } from '@/server/selling/duffel/quoted';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import type { CarTexts } from '../../../contract';
 import { carRefusals } from '../../../contract/refusals';
@@ -14,7 +14,7 @@ import type { RentalKey } from './offer-id';
 
 const QUOTE_MS = 25_000;
 const MOST_CHARGES = 30;
-const GONE = new Set(['not_found', 'rate_unavailable', 'rate_expired', 'search_expired']);
+export const isGone = goneBy(new Set(['not_found', 'rate_unavailable', 'rate_expired', 'search_expired']));
 
 /** A rate at the price of now, which can be booked, with what its vendor says. */
 export interface Quoted {
@@ -22,9 +22,6 @@ export interface Quoted {
   readonly offer: SupplierCar;
   readonly texts: CarTexts;
 }
-
-export const isGone = (error: unknown): boolean =>
-  hasCode(error, GONE) || (error instanceof DuffelTrouble && (error.status === 404 || error.status === 410));
 
 const chargesOf = ({ charges }: Quote): CarTexts['charges'] =>
   readable(Charge, (charges ?? []).slice(0, MOST_CHARGES)).flatMap(({ amount, currency, description }) => {

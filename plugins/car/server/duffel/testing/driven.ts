@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { drivenBooks, drivenOptions } from '@/server/selling/duffel/testing/driven';
-import type { Drive } from '@/server/selling/supplier/testing/driven';
+import { type Drive, driveOrder } from '@/server/selling/supplier/testing/driven';
 import { BOOKS, createDuffelCars, duffelMigration } from '../duffel-cars';
 import { DRIVER, orderFor, searchFor } from './adapter';
 
@@ -37,25 +37,5 @@ export const driveDuffelCars: Drive = async (url, step, log) => {
   const order = orderFor(`order-${randomUUID()}`, priced.offer, {
     request: { driver: { ...DRIVER, birthDate: '1995-01-01' }, flightNumber: null },
   });
-  const booked = await step(
-    'cars book',
-    () => cars.book(order, { signal }),
-    ({ kind }) => kind,
-  );
-  await step(
-    'cars lookup',
-    () => cars.lookup(order, { signal }),
-    ({ kind }) => kind,
-  );
-  const ref = booked && 'supplierRef' in booked ? String(booked.supplierRef) : 'boo_1';
-  await step(
-    'cars cancelPenalty',
-    () => cars.cancelPenalty(ref, { signal }),
-    ({ penalty }) => `${penalty.amount} ${penalty.currency}`,
-  );
-  await step(
-    'cars cancel',
-    () => cars.cancel(ref, `cancel-${randomUUID()}`, { signal } as never),
-    ({ kind }) => kind,
-  );
+  await driveOrder(step, cars, order, { product: 'cars', none: 'boo_1' });
 };

@@ -1,8 +1,14 @@
 import type { LookupOutcome, SupplierOrder } from '@/server/ports/booking';
 import type { Ask } from '@/server/selling/duffel/http';
-import { type Books, findSent, type Made, type Reading } from '@/server/selling/duffel/order-once';
+import {
+  type Books,
+  findSent,
+  type Made,
+  type Reading,
+  referenceIn,
+} from '@/server/selling/duffel/order-once';
 import { readable } from '@/server/selling/duffel/readable';
-import { outcomeOf, readOrder, referenceIn } from './order';
+import { outcomeOf, readOrder } from './order';
 import { Order, Orders } from '../api/schemas';
 
 const FIND_MS = 20_000;

@@ -4,39 +4,18 @@ import type { StoredDetails } from '../../stored';
 import type { Ask } from '@/server/selling/duffel/http';
 import { DUFFEL } from '../offers/offer';
 import { Order } from '../api/schemas';
-import { hasCode } from '@/server/selling/duffel/trouble';
+import { readNamed } from '@/server/selling/duffel/quoted';
 import { plain } from '@/server/selling/duffel/plain-text';
 
-/** Where an order of Duffel carries our own reference. */
-export const REFERENCE_KEY = 'caravel_reference';
-const READ_MS = 20_000;
-
-const isOrderId = (id: string) => /^ord_\w{1,80}$/.test(id);
-const NOT_FOUND = new Set(['not_found']);
-const unknownOrder = () => new SupplierError('invalid', 'Invalid booking id');
+const ORDERS = {
+  ...{ path: '/air/orders', schema: Order, call: 'order' },
+  isNumber: (id: string) => /^ord_\w{1,80}$/.test(id),
+  unknown: () => new SupplierError('invalid', 'Invalid booking id'),
+};
 
 /** Throws DuffelTrouble, and SupplierError `invalid` for what is no order of Duffel's. */
-export async function readOrder(ask: Ask, supplierRef: string, signal: AbortSignal): Promise<Order> {
-  if (!isOrderId(supplierRef)) throw unknownOrder();
-  try {
-    const { data } = await ask(Order, {
-      method: 'GET',
-      path: `/air/orders/${supplierRef}`,
-      call: 'order',
-      timeoutMs: READ_MS,
-      signal,
-    });
-    if (!data) throw unknownOrder();
-    return data;
-  } catch (error) {
-    throw hasCode(error, NOT_FOUND) ? unknownOrder() : error;
-  }
-}
-
-export const referenceIn = ({ metadata }: Pick<Order, 'metadata'>): string | null => {
-  const reference = metadata?.[REFERENCE_KEY];
-  return typeof reference === 'string' ? reference : null;
-};
+export const readOrder = (ask: Ask, supplierRef: string, signal: AbortSignal): Promise<Order> =>
+  readNamed(ask, ORDERS, supplierRef, signal);
 
 export const isAwaitingPayment = ({ payment_status: status }: Pick<Order, 'payment_status'>): boolean =>
   status?.awaiting_payment === true;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { drivenBooks, drivenOptions } from '@/server/selling/duffel/testing/driven';
-import type { Drive } from '@/server/selling/supplier/testing/driven';
+import { type Drive, driveOrder } from '@/server/selling/supplier/testing/driven';
 import { createDuffel, duffelMigration } from '../duffel';
 import { BOOKS } from '../orders/sent-orders';
 import { orderFor, searchFor, traveller } from './adapter';
@@ -49,27 +49,7 @@ export const driveDuffelFlights: Drive = async (url, step, log) => {
     // The adult of the published offer is fourteen.
     travellers: [traveller({ birthDate: '2005-10-01' })],
   });
-  const booked = await step(
-    'flights book',
-    () => flights.book(order, { signal }),
-    (made) => JSON.stringify(made).slice(0, 200),
-  );
-  await step(
-    'flights lookup',
-    () => flights.lookup(order, { signal }),
-    ({ kind }) => kind,
-  );
-  const ref = booked && 'supplierRef' in booked ? String(booked.supplierRef) : 'ord_1';
-  await step(
-    'flights cancelPenalty',
-    () => flights.cancelPenalty(ref, { signal }),
-    ({ penalty }) => `${penalty.amount} ${penalty.currency}`,
-  );
-  await step(
-    'flights cancel',
-    () => flights.cancel(ref, `cancel-${randomUUID()}`, { signal } as never),
-    ({ kind }) => kind,
-  );
+  await driveOrder(step, flights, order, { product: 'flights', none: 'ord_1' });
   await step(
     'flights changes',
     () => flights.changes(new Date('2019-01-01'), new Date('2021-01-01'), { signal }),

@@ -1,38 +1,24 @@
 import type { Logger } from 'pino';
 import { z } from 'zod/mini';
 import type { SupplierOrder, SupplierOutcome } from '@/server/ports/booking';
-import { orderOnce, type Ready } from '@/server/selling/duffel/order-once';
+import { orderOnce, type Ready, REFERENCE_KEY } from '@/server/selling/duffel/order-once';
+import { BOOK_MS, mayBeOurs, refusalBy, rejected } from '@/server/selling/duffel/quoted';
 import type { Rejected } from '@/server/selling/duffel/sent-orders';
-import { type DuffelTrouble, hasCode } from '@/server/selling/duffel/trouble';
 import type { SignPicture } from '@/server/selling/pictures/signed';
 import { hotelRefusals } from '../../../contract/refusals';
 import { BookedRequest } from '../../request';
 import { Booking } from '../api/schemas';
 import { isGone, quoteOf } from '../stays/quote';
 import type { StayKey } from '../stays/stay-id';
-import { outcomeOf, REFERENCE_KEY } from './booking';
+import { outcomeOf } from './booking';
 import { type Finding, readingOf } from './find-booking';
 import { guestsOf } from './guests';
 
-/** Duffel thinks about a booking for up to two minutes. */
-const BOOK_MS = 130_000;
 const QUOTE_MS = 15_000;
 
-const rejected = (reason: Rejected['reason'], { message }: { message: string }): Rejected => ({
-  ...{ kind: 'rejected', reason, message },
+const refusalOf = refusalBy(isGone, {
+  ...{ dearer: hotelRefusals.noPrice, gone: hotelRefusals.gone, refused: hotelRefusals.notMade },
 });
-
-const DEARER = new Set(['price_changed', 'rate_price_changed']);
-/** There may be a booking of ours behind these. */
-const MAYBE_OURS = new Set(['quote_already_booked', 'duplicate_booking', 'booking_already_exists']);
-
-/** What Duffel's no means; it holds nothing and has taken nothing. */
-function refusalOf(trouble: DuffelTrouble): Rejected {
-  if (hasCode(trouble, DEARER)) return rejected('price-changed', hotelRefusals.noPrice);
-  return isGone(trouble)
-    ? rejected('sold-out', hotelRefusals.gone)
-    : rejected('refused', hotelRefusals.notMade);
-}
 
 export interface Sending extends Finding {
   readonly sign: SignPicture;
@@ -74,9 +60,8 @@ export async function bookStay(
   const { ask, log } = booking;
   const named = { reference: order.reference, offerId: key.rateId };
   return orderOnce(booking, named, readingOf(ask, named, signal), {
-    ...{ refusalOf, log, signal },
+    ...{ refusalOf, mayBeOurs, log, signal },
     prepare: () => prepare(booking, order, key, signal),
-    mayBeOurs: (trouble) => hasCode(trouble, MAYBE_OURS),
     async send(body) {
       const { data } = await ask(Booking, {
         ...{ method: 'POST', path: '/stays/bookings', call: 'create booking' },

@@ -6,10 +6,11 @@ import {
   type Made,
   type Named,
   type Reading,
+  referenceIn,
 } from '@/server/selling/duffel/order-once';
 import { readable } from '@/server/selling/duffel/readable';
 import { Booking, Bookings } from '../api/schemas';
-import { outcomeOf, readBooking, referenceIn } from './booking';
+import { bookings, outcomeOf } from './booking';
 
 const FIND_MS = 20_000;
 const PAGE = 200;
@@ -39,7 +40,7 @@ async function bookingOf(ask: Ask, reference: string, signal: AbortSignal): Prom
 
 /** How bookings of stays are read. */
 export const readingOf = (ask: Ask, { reference }: Named, signal: AbortSignal): Reading => ({
-  read: async (bookingId) => outcomeOf(await readBooking(ask, bookingId, signal)),
+  read: async (bookingId) => outcomeOf(await bookings.read(ask, bookingId, signal)),
   search: () => bookingOf(ask, reference, signal),
 });
 

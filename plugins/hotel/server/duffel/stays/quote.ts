@@ -1,7 +1,7 @@
 import { SupplierError } from '@/server/selling/supplier/errors';
 import type { Ask } from '@/server/selling/duffel/http';
 import { readMoney } from '@/server/selling/duffel/money';
-import { DuffelTrouble, hasCode } from '@/server/selling/duffel/trouble';
+import { goneBy } from '@/server/selling/duffel/quoted';
 import type { SignPicture } from '@/server/selling/pictures/signed';
 import { hotelRefusals } from '../../../contract/refusals';
 import type { SupplierListing } from '../../supplier/port';
@@ -11,7 +11,9 @@ import { roomsIn, type WholeRate, wholeRate } from './rates';
 import type { StayKey } from './stay-id';
 
 const QUOTE_MS = 25_000;
-const GONE = new Set(['not_found', 'rate_unavailable', 'rate_expired', 'search_result_expired']);
+export const isGone = goneBy(
+  new Set(['not_found', 'rate_unavailable', 'rate_expired', 'search_result_expired']),
+);
 
 /** A rate at the price of now, which can be booked. */
 export interface Quoted {
@@ -19,9 +21,6 @@ export interface Quoted {
   readonly listing: SupplierListing;
   readonly rate: WholeRate;
 }
-
-export const isGone = (error: unknown): boolean =>
-  hasCode(error, GONE) || (error instanceof DuffelTrouble && (error.status === 404 || error.status === 410));
 
 /**
  * Asks whether a rate can still be had, and at what price. Null when it cannot, or not for what it was offered. Throws

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { drivenBooks, drivenOptions } from '@/server/selling/duffel/testing/driven';
-import type { Drive } from '@/server/selling/supplier/testing/driven';
+import { type Drive, driveOrder } from '@/server/selling/supplier/testing/driven';
 import { BOOKS, createDuffelStays, duffelMigration } from '../duffel-stays';
 import { orderFor, searchFor } from './adapter';
 
@@ -37,25 +37,5 @@ export const driveDuffelStays: Drive = async (url, step, log) => {
     ({ expiresAt }) => expiresAt,
   );
   const order = orderFor(`order-${randomUUID()}`, priced?.offer ?? stay);
-  const booked = await step(
-    'stays book',
-    () => stays.book(order, { signal }),
-    (made) => JSON.stringify(made).slice(0, 200),
-  );
-  await step(
-    'stays lookup',
-    () => stays.lookup(order, { signal }),
-    ({ kind }) => kind,
-  );
-  const ref = booked && 'supplierRef' in booked ? String(booked.supplierRef) : 'bok_1';
-  await step(
-    'stays cancelPenalty',
-    () => stays.cancelPenalty(ref, { signal }),
-    ({ penalty }) => `${penalty.amount} ${penalty.currency}`,
-  );
-  await step(
-    'stays cancel',
-    () => stays.cancel(ref, `cancel-${randomUUID()}`, { signal } as never),
-    ({ kind }) => kind,
-  );
+  await driveOrder(step, stays, order, { product: 'stays', none: 'bok_1' });
 };

@@ -1,0 +1,126 @@
+import type { Logger } from 'pino';
+import type { z } from 'zod/mini';
+import type { Said } from '@/core/contract/refusal';
+import type { CancelOutcome } from '@/server/ports/booking';
+import { SupplierError } from '../supplier/errors';
+import type { Ask } from './http';
+import type { Rejected } from './sent-orders';
+import { DuffelTrouble, factsOf, hasCode } from './trouble';
+
+/** What stays and cars have alike: a rate is quoted, the quote is booked, and the booking is read and cancelled by its number. */
+
+/** Duffel thinks about a booking for up to two minutes. */
+export const BOOK_MS = 130_000;
+const CANCEL_MS = 130_000;
+const READ_MS = 20_000;
+
+const NOT_FOUND = new Set(['not_found']);
+const DEARER = new Set(['price_changed', 'rate_price_changed']);
+/** There may be a booking of ours behind these. */
+const MAYBE_OURS = new Set(['quote_already_booked', 'duplicate_booking', 'booking_already_exists']);
+const ALREADY = new Set(['already_cancelled', 'booking_already_cancelled']);
+
+/** Whether trouble means that a rate is not sold any more: by these codes, or as HTTP says it. */
+export const goneBy =
+  (codes: ReadonlySet<string>) =>
+  (error: unknown): boolean =>
+    hasCode(error, codes) ||
+    (error instanceof DuffelTrouble && (error.status === 404 || error.status === 410));
+
+export const rejected = (reason: Rejected['reason'], { message }: Pick<Said, 'message'>): Rejected => ({
+  ...{ kind: 'rejected', reason, message },
+});
+
+/** What Duffel's no to a booking means, in the product's sentences; it holds nothing and has taken nothing. */
+export const refusalBy =
+  (isGone: (error: unknown) => boolean, said: Readonly<Record<'dearer' | 'gone' | 'refused', Said>>) =>
+  (trouble: DuffelTrouble): Rejected => {
+    if (hasCode(trouble, DEARER)) return rejected('price-changed', said.dearer);
+    return isGone(trouble) ? rejected('sold-out', said.gone) : rejected('refused', said.refused);
+  };
+
+export const mayBeOurs = (trouble: DuffelTrouble): boolean => hasCode(trouble, MAYBE_OURS);
+
+/** What is read by its number: `isNumber` keeps everything else from being asked for. */
+interface Named<Schema extends z.ZodMiniType> {
+  readonly path: string;
+  readonly schema: Schema;
+  readonly call: string;
+  readonly isNumber: (id: string) => boolean;
+  readonly unknown: () => SupplierError;
+}
+
+/** An order of Duffel's by its number. Throws DuffelTrouble, and what `unknown` gives for what is none. */
+export async function readNamed<Schema extends z.ZodMiniType>(
+  ask: Ask,
+  { path, schema, call, isNumber, unknown }: Named<Schema>,
+  id: string,
+  signal: AbortSignal,
+): Promise<NonNullable<z.output<Schema>>> {
+  if (!isNumber(id)) throw unknown();
+  try {
+    const { data } = await ask(schema, {
+      ...{ method: 'GET', path: `${path}/${id}`, call, timeoutMs: READ_MS, signal },
+    });
+    if (data == null) throw unknown();
+    return data;
+  } catch (error) {
+    throw hasCode(error, NOT_FOUND) ? unknown() : error;
+  }
+}
+
+/** A kind of bookings. */
+export interface Kind<Schema extends z.ZodMiniType> {
+  /** Below which they stand: `/stays/bookings`. */
+  readonly path: string;
+  readonly schema: Schema;
+  /** What their numbers begin with. */
+  readonly prefix: string;
+  readonly isCancelled: (booking: z.output<Schema>) => boolean;
+  readonly said: Readonly<Record<'noBooking' | 'notCancelled' | 'cancelUnknown', Said>>;
+}
+
+/** Bookings of a kind, by their numbers. */
+export function bookingsOf<Schema extends z.ZodMiniType>({
+  path,
+  schema,
+  prefix,
+  isCancelled,
+  said,
+}: Kind<Schema>) {
+  const unknown = () => new SupplierError('invalid', said.noBooking);
+  const isNumber = (id: string) => id.startsWith(prefix) && /^\w{1,200}$/.test(id.slice(prefix.length));
+
+  /** Throws DuffelTrouble, and SupplierError `invalid` for what is no booking of this kind. */
+  const read = (ask: Ask, id: string, signal: AbortSignal) =>
+    readNamed(ask, { path, schema, call: 'booking', isNumber, unknown }, id, signal);
+
+  const cancelled = { kind: 'cancelled', message: '' } as const;
+  const refused = { kind: 'refused', message: said.notCancelled.message } as const;
+  const inDoubt = { kind: 'unknown', message: said.cancelUnknown.message } as const;
+
+  /** Cancels. Repeating it is safe: a booking that is cancelled stays so. */
+  async function cancel(
+    { ask, log }: { readonly ask: Ask; readonly log: Pick<Logger, 'warn'> },
+    id: string,
+    signal: AbortSignal,
+  ): Promise<CancelOutcome> {
+    try {
+      if (isCancelled(await read(ask, id, signal))) return cancelled;
+      await ask(schema, {
+        ...{ method: 'POST', path: `${path}/${id}/actions/cancel`, call: 'cancel booking' },
+        ...{ timeoutMs: CANCEL_MS, signal },
+      });
+      // Whatever was answered: only the booking itself says that it is cancelled.
+      return isCancelled(await read(ask, id, signal)) ? cancelled : inDoubt;
+    } catch (error) {
+      if (error instanceof SupplierError) return { ...refused, message: error.message };
+      if (!(error instanceof DuffelTrouble)) throw error;
+      log.warn({ duffel: factsOf(error), supplierRef: id }, 'Duffel did not cancel a booking');
+      if (hasCode(error, ALREADY)) return cancelled;
+      return error.kind === 'refused' ? refused : inDoubt;
+    }
+  }
+
+  return { read, cancel, unknown };
+}
