@@ -33,6 +33,12 @@ export const shot = style({
   cursor: 'zoom-in',
   selectors: {
     '&:first-child': { gridRow: 'span 2' },
+    // Fewer than five leave no gap.
+    '&:only-child': { flexBasis: '100%', gridColumn: '1 / -1' },
+    '&:nth-child(2):last-child': { gridRow: 'span 2', gridColumn: 'span 2' },
+    '&:nth-child(2):nth-last-child(2), &:nth-child(3):last-child, &:nth-child(4):last-child': {
+      gridColumn: 'span 2',
+    },
     '&:focus-visible': { outline: `3px solid ${vars.focus}`, outlineOffset: '-3px', zIndex: 1 },
   },
   '@media': { [media.tablet]: { aspectRatio: 'auto', blockSize: '100%' } },

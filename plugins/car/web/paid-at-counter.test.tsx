@@ -18,6 +18,7 @@ const offer: CarDetails = {
   payment: 'counter',
   deposit: null,
   fuelPolicy: null,
+  cancellation: { ...DETAILS.cancellation, freeUntil: null, fee: null },
   availableInfo: { coverages: [] },
   accessories: [],
   availableCore: {
@@ -68,6 +69,8 @@ it('R300 its checkout takes no card, asks who drives and for the privacy policy,
   const { router } = await openScreen(CHECKOUT, api, ines);
   await screen.findByRole('heading', { name: 'Checkout' });
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  expect(screen.getAllByText(/You can cancel here for nothing until pick-up\./)).not.toHaveLength(0);
+  expect(screen.queryByText(/cancellation fee applies/)).toBeNull();
   const book = () => fireEvent.click(screen.getAllByRole('button', { name: 'Book, pay at the counter' })[0]!);
   book();
   const summary = await screen.findByRole('alert');

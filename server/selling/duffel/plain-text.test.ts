@@ -19,6 +19,7 @@ describe('text of somebody else’s', () => {
 
   it.each([
     ['<p>One</p><p>Two &amp; three</p>', 'One Two & three'],
+    ['Follow <b>the <i>signs</i></b>.<br>Ring', 'Follow the signs. Ring'],
     ['<script>alert(1)</script>Quiet<style>p{}', 'Quiet'],
     ['<ScRiPt src=x>alert(1)</sCrIpT >Quiet', 'Quiet'],
     ['5 < 6 and 7 > 6', '5 < 6 and 7 > 6'],

@@ -29,6 +29,8 @@ export const plainOfMarkup = (markup: string | null | undefined, most: number): 
       .slice(0, READ)
       .replaceAll(/<(script|style)\b[^>]*>[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
       .replaceAll(/<!--[\s\S]*?(-->|$)/g, ' ')
+      // Within a line: what stands behind a word in bold belongs to it.
+      .replaceAll(/<\/?(?:a|abbr|b|em|i|small|span|strong|sub|sup|u)\b[^>]*>/gi, '')
       .replaceAll(/<\/?[a-z][^>]*(>|$)/gi, ' ')
       .replaceAll(/&(?:#(\d{1,6})|([a-z]{2,6}));/gi, (whole, code: string | undefined, name = '') =>
         code ? String.fromCodePoint(Number(code)) : (ENTITIES[String(name).toLowerCase()] ?? whole),

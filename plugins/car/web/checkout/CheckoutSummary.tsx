@@ -5,9 +5,11 @@ import type { Price } from '@/core/contract';
 import { protectedUntil } from '@/core/say/protected';
 import { Card } from '@/core/ui/content/Card';
 import { Divider, Stack } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
 import { PriceList } from '@/core/ui/content/Price';
 import { isPaidAtCounter, type CarQuote } from '../../contract';
 import { startOf } from '../../say/start';
+import { CounterTerms } from '../offer/Terms';
 import { usePriceParts } from '../parts/use-price-parts';
 import { CARS } from '../product';
 import { useCarWords } from '../car-words';
@@ -45,11 +47,17 @@ export function CheckoutSummary({
           <Divider />
           <PriceList lines={atDesk} own />
         </PriceSummary>
-        <FreeUntil
-          until={cancellation.freeUntil}
-          place={pickUp}
-          protectedUntil={protectedUntil(price, startOf(offer))}
-        />
+        {isPaidThere ? (
+          <Text size={14} tone="secondary">
+            <CounterTerms />
+          </Text>
+        ) : (
+          <FreeUntil
+            until={cancellation.freeUntil}
+            place={pickUp}
+            protectedUntil={protectedUntil(price, startOf(offer))}
+          />
+        )}
       </Stack>
     </Card>
   );

@@ -73,6 +73,13 @@ export function RentalTerms({ offer }: { offer: CarDetails }) {
   );
 }
 
+/** What giving up a car costs that is paid at the counter. */
+export const CounterTerms = () => (
+  <Trans>
+    You can cancel here for nothing until pick-up. The rental company may charge what its conditions say.
+  </Trans>
+);
+
 /** What giving the car up costs, by time, as sentences with dates (rule 12 of the experience guide). */
 export function Cancellation({ offer }: { offer: CarDetails }) {
   const { t } = useLingui();
@@ -85,10 +92,7 @@ export function Cancellation({ offer }: { offer: CarDetails }) {
     return (
       <Section title={<Trans>If your plans change</Trans>} gap={12}>
         <Text>
-          <Trans>
-            You can cancel here for nothing until pick-up. The rental company may charge what its conditions
-            say.
-          </Trans>
+          <CounterTerms />
         </Text>
       </Section>
     );
