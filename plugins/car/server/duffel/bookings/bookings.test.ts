@@ -101,7 +101,7 @@ describe('a search', () => {
           { weekday: 5, opens: '08:00', closes: '12:30' },
           { weekday: 5, opens: '14:00', closes: '20:00' },
         ],
-        notes: [{ title: 'Pickup Instructions', text: 'Please follow the signs .' }],
+        notes: [{ title: 'Pickup Instructions', text: 'Please follow the signs.' }],
       },
       dropOff: { name: 'Duffel Test Drive Dropoff', handover: 'office', phone: '', openingHours: [] },
       ...{ fuelPolicy: null, deposit: null, freeCancellationUntil: null },
