@@ -63,7 +63,7 @@ export function policyTexts(policy: RefundPolicy, say: Say, isProtected = false)
       ...after,
     ];
   }
-  const tiers = [...policy.tiers].sort((a, b) => b.daysBefore - a.daysBefore);
+  const tiers = policy.tiers.filter(({ percent }) => percent > 0).sort((a, b) => b.daysBefore - a.daysBefore);
   return [
     ...tiers.map(({ daysBefore, percent }) => {
       const when = say._(

@@ -4,23 +4,21 @@ import type { ActivityCard, ActivityOption } from '../contract';
 import type { Travelers } from '../contract/travelers';
 import type { TourLanguage } from '../contract/vocabulary';
 import { confirmedText } from '../say/confirmed';
+import { paidThereTexts } from '../say/paid-there';
 import { durationText, languageText, travelersText } from '../say/labels';
 import { type Returns, returnsText, type TermsPlace } from '../say/terms';
 
 /** The product's words with the reader's numbers and dates. */
 export function useActivityWords() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const format = useFormat();
   return {
     say: i18n,
     /** Of what is not confirmed at once. */
     confirmed: (activity: Pick<ActivityCard, 'confirmedWithin'>) => confirmedText(i18n, activity),
     /** What all of them pay where it takes place. */
-    paidThere: ({ paidThere = [] }: Pick<ActivityOption, 'paidThere'>) =>
-      paidThere.map(({ name, amount }) => {
-        const money = format.money(amount);
-        return t`To be paid on site: ${name}, ${money}`;
-      }),
+    paidThere: (option: Pick<ActivityOption, 'paidThere'>) =>
+      paidThereTexts(option, i18n, (amount) => format.money(amount, { own: true })),
     duration: (minutes: { least: number; most: number }) => durationText(i18n, minutes),
     travelers: (travelers: Travelers) => travelersText(i18n, travelers),
     language: (language: TourLanguage) => languageText(i18n, language),

@@ -3,11 +3,12 @@ import type { Words } from '@/server/mail/letter-words';
 import type { AgencyRecord } from '@/server/ports/agency';
 import type { BookingRecord } from '@/server/ports/booking';
 import { groundAbout } from '@/server/reference/world/ground';
-import { dayText, timeText } from '@/server/selling/letters/format';
+import { dayText, moneyText, timeText } from '@/server/selling/letters/format';
 import {
   type BookingLetter,
   frameOf,
   isProtected,
+  isOver,
   type Row,
   type Section,
   termsSection,
@@ -21,6 +22,7 @@ import {
 } from '../../contract';
 import { beginningText, pickedUpText } from '../../say/beginning';
 import { pathOf } from '../../say/calendar';
+import { paidThereTexts } from '../../say/paid-there';
 import {
   CATEGORY_NAMES,
   durationText,
@@ -37,13 +39,16 @@ import { inLanguage } from '../find/in-language';
 import { kept, type StoredOffer } from '../stored';
 import { voucherRows } from './vouchers';
 
-function whenRows({ activity, option }: StoredOffer, i18n: Words): Row[] {
+function whenRows({ activity, option }: StoredOffer, record: BookingRecord, i18n: Words): Row[] {
   const { day, time } = option.startsAt;
   const long = durationText(i18n, activity.duration);
   const start = time === null ? i18n._(msg`Open all day`) : timeText(`${day}T${time}`, i18n.locale);
   return [
     { text: dayText(`${day}T12:00`, i18n.locale), note: start },
     { text: option.title, note: long },
+    ...(isOver(record) ? [] : paidThereTexts(option, i18n, (amount) => moneyText(amount, i18n.locale))).map(
+      (text) => ({ text }),
+    ),
   ];
 }
 
@@ -159,7 +164,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
         ),
     codes: [{ label: i18n._(msg`Record locator`), value: locator }].filter(({ value }) => value),
     sections: [
-      { title: i18n._(msg`Where and when it starts`), rows: whenRows(offer, i18n) },
+      { title: i18n._(msg`Where and when it starts`), rows: whenRows(offer, record, i18n) },
       { title: city, rows: whereRows(begins, city, i18n), ...mapOf(begins, i18n) },
       ...(organizers
         ? [voucherSection(organizers, mailedVoucherOf({ offer: shown, details }), i18n)]

@@ -23,6 +23,7 @@ import type { StoredOffer } from '../stored';
 
 const TITLE = 'Tiles & Tales of Alfama; with tea';
 const OPTION = 'Small group, by boat';
+const TAX = 'City tax & levy';
 const WISH = 'One of us uses a wheelchair';
 const PLACES = [
   {
@@ -162,6 +163,7 @@ export function spotRecord(booked: BookedSpot, language: Language): BookingRecor
         guides: [],
       },
       ...{ left: null, instant: true, base, taxes, each },
+      ...(booked.wishes && { paidThere: [{ name: TAX, amount: money(amounts[0]!) }] }),
       freeUntil: returns === 'whole' ? deadline[0]! : null,
       partlyUntil: returns === 'part' ? { percent, until: deadline[0]! } : null,
     },
@@ -222,6 +224,10 @@ function termGroups(
     : [{ texts: [say.word('Non-refundable', 'Não reembolsável', 'No reembolsable')] }];
 }
 
+/** What is paid where it takes place, unless nobody goes. */
+const dueThere = ({ wishes, currency, amounts }: BookedSpot, say: Say, record: BookingRecord): Group[] =>
+  wishes && !isOver(record) ? [{ texts: [TAX, say.money({ amount: amounts[0]!, currency })] }] : [];
+
 /** What an email, a paper and a calendar have to tell of it. */
 export function spotTold(booked: BookedSpot, say: Say, record: BookingRecord): Told {
   const { start, isAllDay, times, frame, names, categories, city, returns, wishes, minutes } = booked;
@@ -249,6 +255,7 @@ export function spotTold(booked: BookedSpot, say: Say, record: BookingRecord): T
         on: ['paper'] as const,
       })),
       ...(wishes ? [{ texts: [WISH] }] : []),
+      ...dueThere(booked, say, record),
       ...termGroups(booked, say, record),
     ],
     times: [
@@ -327,6 +334,7 @@ export function spotPaged(booked: BookedSpot, say: Say, record: BookingRecord): 
   return {
     groups: [
       { texts: [TITLE] },
+      ...dueThere(booked, say, record).map((group) => ({ ...group, on: pages })),
       { texts: [OPTION], on: pages },
       { texts: [frame.locator], on: ['details', 'trip'] },
       { texts: [say.shortDay(start), city.names.en, ...counts], on: ['details'] },

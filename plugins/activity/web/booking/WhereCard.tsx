@@ -16,7 +16,8 @@ export function WhereCard({ reservation }: { reservation: ActivityReservation })
   const { t } = useLingui();
   const format = useFormat();
   const words = useActivityWords();
-  const { offer, guests } = reservation;
+  const { offer, guests, progress } = reservation;
+  const isOver = progress.state === 'cancelled' || progress.state === 'failed';
   const { activity, option } = offer;
   const { day, time } = option.startsAt;
   const begins = beginningOf(activity, guests);
@@ -61,6 +62,11 @@ export function WhereCard({ reservation }: { reservation: ActivityReservation })
           />
         )}
         <DescriptionList items={facts} />
+        {(isOver ? [] : words.paidThere(option)).map((charge) => (
+          <Text key={charge} size={14} weight={550}>
+            {charge}
+          </Text>
+        ))}
       </Stack>
     </SectionCard>
   );

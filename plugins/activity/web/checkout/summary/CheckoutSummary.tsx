@@ -45,15 +45,15 @@ export function CheckoutSummary({ offer, guide, price }: CheckoutSummaryProps) {
           caption={travelersText(i18n, travelers)}
           labels={ACTIVITIES.priceLabels!}
         />
+        {words.paidThere(option).map((charge) => (
+          <Text key={charge} size={14} weight={550}>
+            {charge}
+          </Text>
+        ))}
         <div>
           <Text size={14} weight={550} tone={option.freeUntil || covered ? 'success' : 'secondary'}>
             {returnsText(option, activity, { say: i18n, locale, protectedUntil: covered })}
           </Text>
-          {words.paidThere(option).map((charge) => (
-            <Text key={charge} size={14} tone="secondary">
-              {charge}
-            </Text>
-          ))}
           {tiers.map((tier) => (
             <Text key={tier} size={14} tone="secondary">
               {tier}
