@@ -7,7 +7,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type PluginOption } from 'vite';
-import { firstViewChunks, isNotOfEveryPage } from './scripts/lib/first-view.ts';
+import { filesOfBuild, isNotOfEveryPage } from './scripts/lib/first-view.ts';
 import { refuseUnknown } from './scripts/lib/known-words.ts';
 import { ownCatalogs, ownIds } from './scripts/lib/own-words.ts';
 import { splitWords } from './scripts/lib/split-words.ts';
@@ -84,7 +84,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [{ name: firstViewChunks(`${root}main.tsx`, homeEntries) }],
+              groups: [{ name: filesOfBuild(`${root}main.tsx`, homeEntries) }],
             },
           },
         },

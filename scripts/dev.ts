@@ -22,7 +22,6 @@ const site: Site = {
   development: true,
   template: async (url) => vite.transformIndexHtml(url, await readFile('index.html', 'utf8')),
   preload: () => [],
-  words: () => undefined,
   file: () => undefined,
 };
 

@@ -85,6 +85,13 @@ export function createAppRouter(
   });
   rememberRouter(router);
 
+  /** The page's screen comes while its guards still ask who is here. */
+  const fetchScreen = () => {
+    const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
+    for (const route of matchedRoutes) void router.loadRouteChunk(route)?.catch(() => {});
+  };
+  fetchScreen();
+
   const stateOf = () => {
     const { status, pages, activation } = host.snapshot();
     return JSON.stringify([status, pages, activation]);
@@ -94,6 +101,7 @@ export function createAppRouter(
     if (mountLoaded()) {
       wholeTree();
       router.setRoutes(router.buildRouteTree());
+      fetchScreen();
     }
     const next = stateOf();
     if (next !== last) void router.invalidate();

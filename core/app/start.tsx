@@ -92,6 +92,8 @@ export async function start({
     return pageApi(bootstrap, language, (version) => watch.versionSeen?.(version));
   });
   store.set(apiAtom, api);
+  // Every page that is not a visitor's wants to know who is here.
+  if (hasToken()) void fetchProfile(store).catch(() => {});
 
   const root = styledRoot(container);
   const started = await Promise.allSettled([loadAgency(api, bootstrap), activateLanguage(language)]);

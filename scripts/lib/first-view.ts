@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 interface Graph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
 /** Each is a few hundred bytes: the first view's stand with its code, the others in one file of theirs. */
@@ -35,42 +37,6 @@ const UNUSED_AT_FIRST = /\/@tanstack\/react-router\/dist\/esm\/useBlocker\.js$/;
 /** React itself, half of what the first view starts with: in a file of its own, which is run in a task of its own. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/core\/app\/react-root\.ts$/;
 
-const CONTRACT = /\/core\/contract\//;
-
-/**
- * Small modules that many later screens share: a file for each group of them instead of one for each. From the ground up:
- * what a group needs stands in it, below it, or in a file of its own.
- */
-const SHARED: readonly (readonly [name: string, files: RegExp])[] = [
-  // What the manifests of products share, so that each page loads one file with them.
-  ['products', /\/core\/selling\/(bookable\/contributions|after-sale\/statuses)\b/],
-  [
-    'screens',
-    /\/core\/(i18n\/(format|use-format|words-of)|tenant\/use-page-title|shell\/views\/(UnknownPath|NotFoundView)|navigation\/(use-home-path|home-after-login)|ui\/\w+\/(Alert|Badge|Chip|layout|tone))\b/,
-  ],
-  [
-    'fields',
-    /\/core\/ui\/(\w+\/)?(Field|TextField|PasswordField|Checkbox|Choice|ErrorSummary|Select|RadioGroup|use-controlled)\b/,
-  ],
-  // With the faces' addresses: left in the file of some screen, which needs the theme, they are not there when it starts.
-  ['theme', /\/themes\/|\.woff2\b/],
-  ['account', /\/core\/(auth|session|credentials|navigation(?!\/LeaveDialog))\//],
-];
-
-const groupOf = (id: string): number => SHARED.findIndex(([, files]) => files.test(id));
-
-/** A group that needs a higher one would bring it along wherever it is needed itself. */
-function refuseClimbing(id: string, graph: Graph, isLater: (id: string) => boolean): void {
-  const group = groupOf(id);
-  const higher = [...importersFrom(id, graph).keys()].find(
-    (needed) => isLater(needed) && groupOf(needed) > group,
-  );
-  if (higher)
-    throw new Error(
-      `${id} is in the file "${SHARED[group]![0]}", which many screens load, and needs ${higher} of "${SHARED[groupOf(higher)]![0]}", which fewer do.`,
-    );
-}
-
 /** Every module that `from` cannot do without, itself included, with the one that imports it. */
 function importersFrom(from: string, graph: Graph): Map<string, string> {
   const importerOf = new Map([[from, '']]);
@@ -80,17 +46,34 @@ function importersFrom(from: string, graph: Graph): Map<string, string> {
   return importerOf;
 }
 
-/** A screen that needs a rule of the contract, but none of its schemas, does without them all. */
-const hasSchemas = (id: string, graph: Graph): boolean =>
-  [...importersFrom(id, graph).keys()].some((needed) => /\/node_modules\/zod\//.test(needed));
+/** What is asked for later by a module, or by what that asks for. */
+function askedForLater(entry: string, graph: Graph): Set<string> {
+  const later = new Set<string>();
+  const all = new Set([entry]);
+  for (const id of all) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+    for (const next of dynamicallyImportedIds) later.add(next);
+    for (const next of [...importedIds, ...dynamicallyImportedIds]) all.add(next);
+  }
+  return later;
+}
+
+/** What kind of screen it is, by the folder that such screens have in each product, or by the room of core. */
+const kindOf = (id: string): string =>
+  /\/(?:plugins\/[\w-]+\/web|core)\/([\w-]+)\//.exec(id)?.[1] ?? 'manifests';
+
+/** Whose it is: a plugin's, or the core's. */
+const ownerOf = (id: string): string => /\/plugins\/([\w-]+)\//.exec(id)?.[1] ?? 'core';
 
 /**
- * Names the chunk of a module for the bundler: everything that `entry` needs before it can draw goes into three
- * files, ours, React's and the other libraries', instead of one small file for each module that some later screen shares.
- * What the entries of a home page need beside that, and is no plugin's own, is a fourth. Throws when a library that belongs
- * to later screens has got into the first view, and says by which way.
+ * Names the file of a module for the bundler. What `entry` needs before it can draw goes into three files, ours, React's
+ * and the other libraries'; what the entries of a home page need beside that, and what the manifests of its products
+ * share, stand apart. Of the rest, what one screen alone needs stands with it, what screens of one kind share is a file of
+ * core or of the plugin, and what more share is another: a page asks for few files, and none of them can need another in a
+ * circle, because what a module imports is shared by at least as many. Libraries and catalogs are left to the bundler.
+ * Throws when a library that belongs to later screens has got into the first view, and says by which way.
  */
-export function firstViewChunks(
+export function filesOfBuild(
   entry: string,
   homeEntries: readonly string[],
 ): (id: string, graph: Graph) => string | null {
@@ -101,22 +84,37 @@ export function firstViewChunks(
       throw new Error(
         `What the first view does without would be in it; import it later or only its type:\n  ${wayTo(intruder, first)}`,
       );
-    const home = new Set(homeEntries.flatMap((from) => [...importersFrom(from, graph).keys()]));
-    return { first, home, firstIcons: iconFiles(first.keys()), homeIcons: iconFiles(home) };
+    const neededBy = (from: string) => [...importersFrom(from, graph).keys()];
+    const home = new Set(homeEntries.flatMap(neededBy));
+    const manifests = homeEntries.flatMap(
+      (from) => /^.*\/plugins\/[\w-]+\//.exec(from)?.map((at) => `${at}plugin.ts`) ?? [],
+    );
+    const announced = new Set(manifests.flatMap(neededBy));
+    const sharers = new Map<string, string[]>();
+    for (const screen of askedForLater(entry, graph))
+      for (const id of neededBy(screen)) sharers.set(id, [...(sharers.get(id) ?? []), screen]);
+    return {
+      first,
+      home,
+      announced,
+      sharers,
+      firstIcons: iconFiles(first.keys()),
+      homeIcons: iconFiles(home),
+    };
   };
   let plan: ReturnType<typeof planOf> | undefined;
   return (id, graph) => {
-    const { first, home, firstIcons, homeIcons } = (plan ??= planOf(graph));
+    const { first, home, announced, sharers, firstIcons, homeIcons } = (plan ??= planOf(graph));
     if (UNUSED_AT_FIRST.test(id)) return null;
     const icon = ICON.exec(id)?.[1];
-    if (icon) return firstIcons.has(icon) ? 'first' : homeIcons.has(icon) ? 'home' : 'screens';
+    if (icon) return firstIcons.has(icon) ? 'first' : homeIcons.has(icon) ? 'core-home' : 'icons';
     if (first.has(id)) return REACT.test(id) ? 'react' : id.includes('/node_modules/') ? 'vendor' : 'first';
-    if (home.has(id) && !/\/plugins\//.test(id)) return 'home';
-    if (CONTRACT.test(id)) return hasSchemas(id, graph) ? 'contract' : 'screens';
-    const group = groupOf(id);
-    if (group < 0) return null;
-    refuseClimbing(id, graph, (needed) => !first.has(needed));
-    return SHARED[group]![0];
+    if (home.has(id)) return `${ownerOf(id)}-home`;
+    const by = sharers.get(id) ?? [];
+    if (by.length < 2 || /\/node_modules\/|\/locales\//.test(id)) return null;
+    if (announced.has(id)) return `${ownerOf(id)}-plugin`;
+    const kinds = new Set(by.map(kindOf));
+    return `${ownerOf(id)}-${kinds.size > 1 ? 'shared' : [...kinds][0]}`;
   };
 }
 

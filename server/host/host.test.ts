@@ -77,6 +77,7 @@ const plugin: ServerPluginEntry = {
   id: 'sample',
   activatedBy: { menu: 'Sample' },
   home: '/booknow/sample',
+  roots: ['/booknow/sample'],
   plugin: {
     id: 'sample',
     handlers: [
@@ -126,6 +127,7 @@ beforeAll(async () => {
         language: 'pt',
         settings: { bookingMenuItemOptions: [{ name: 'Other', isActive: true, isDefault: true }] },
       },
+      { name: 'Closed', subdomain: 'closed' },
     ],
   });
   owner = await it.login('alpha', 'owner');
@@ -392,8 +394,22 @@ describe('pages', () => {
   });
 
   test('only manifests of active products are preloaded', async () => {
-    expect((await it.request(A, 'GET', '/')).text).toContain('/assets/sample-manifest.js');
-    expect((await it.request(B, 'GET', '/')).text).not.toContain('/assets/sample-manifest.js');
+    expect((await it.request(A, 'GET', '/')).text).toContain('/assets/plugins-sample-plugin.ts.js');
+    expect((await it.request(B, 'GET', '/')).text).not.toContain('/assets/plugins-sample-plugin.ts.js');
+  });
+
+  test('what a page is drawn with is asked for at once, unless its visitor is led to the login', async () => {
+    const screens = async (host: string, path: string, cookie = '') =>
+      (await it.request(host, 'GET', path, { headers: { cookie } })).text.includes(
+        '/assets/plugins-sample-routes.ts.js',
+      );
+    const page = '/booknow/sample/results';
+    const signedIn = 'lng=en; x-access-token=x';
+    expect(await screens(A, page)).toBe(true);
+    expect(await screens('closed.localhost', page)).toBe(false);
+    expect(await screens('closed.localhost', page, signedIn)).toBe(true);
+    expect(await screens('closed.localhost', '/', signedIn)).toBe(false);
+    expect(await screens(B, page, signedIn)).toBe(false);
   });
 
   test('SEC-20 SEC-21 strict policy with a nonce of this answer alone', async () => {

@@ -32,7 +32,6 @@ export const testSite: Site = {
   build: 'test-build',
   development: false,
   template: async () => TEMPLATE,
-  preload: (pluginId) => [`/assets/${pluginId}-manifest.js`],
-  words: (catalog, language) => `/assets/${catalog}-${language}.js`,
+  preload: (module) => [`/assets/${module.replaceAll('/', '-')}.js`],
   file: (path) => FILES.get(path),
 };

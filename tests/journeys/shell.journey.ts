@@ -208,7 +208,7 @@ journey(
     allow('ERR_INTERNET_DISCONNECTED');
     // The heading stands in the first HTML; the network may only go once the code has come.
     await Promise.all([
-      page.waitForEvent('requestfinished', (request) => /\/assets\/home-[^/]*\.js$/.test(request.url())),
+      page.waitForEvent('requestfinished', (request) => /\/assets\/core-home-[^/]*\.js$/.test(request.url())),
       page.goto(site.origin('bluefjord'), { waitUntil: 'networkidle' }),
     ]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

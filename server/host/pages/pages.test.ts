@@ -48,8 +48,13 @@ describe('what other programs read of a page', () => {
 
   test('the words of the reader’s language are fetched with the first code', async () => {
     const later = async (language: string) =>
-      /"\/assets\/core-\w+\.js"/.exec((await get('/', A, { 'accept-language': language })).text)?.[0];
-    expect([await later('en'), await later('pt')]).toEqual(['"/assets/core-en.js"', '"/assets/core-pt.js"']);
+      /"\/assets\/locales-\w+-core\.po\.js"/.exec(
+        (await get('/', A, { 'accept-language': language })).text,
+      )?.[0];
+    expect([await later('en'), await later('pt')]).toEqual([
+      '"/assets/locales-en-core.po.js"',
+      '"/assets/locales-pt-core.po.js"',
+    ]);
   });
 
   test('SEC-30 addresses come from the record, not from the Host header', async () => {

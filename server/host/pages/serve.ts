@@ -7,7 +7,7 @@ import type { Config } from '../../config';
 import type { ServerPluginEntry } from '../../plugin';
 import { menuDefaults } from '../../plugin/servicing';
 import type { AgencyRecord } from '../../ports/agency';
-import { readLanguage } from '../../http/client';
+import { readCookie, readLanguage } from '../../http/client';
 import { COMMON_HEADERS } from '../../http/headers';
 import { photoOrigins } from '../../reference/photos/origins';
 import { agencyFile, type AgencyFile } from './agency-files';
@@ -124,19 +124,35 @@ export function createPages({ config, site, plugins, frames, demoAccounts }: Pag
       demo: agency && config.demo ? demoAccounts(agency) : null,
       build: site.build,
     };
-    const hasPage = (entry: ServerPluginEntry, { public: own }: AgencyRecord, path: string): boolean => {
-      const activation = activationOf(entry, own, defaults);
-      if (activation === 'off' || !isWithinRoots(path, entry.roots ?? [])) return false;
-      return activation === 'selling' || isWithinRoots(path, entry.servicing ?? []);
-    };
     const isActive = ({ activatedBy }: Pick<ServerPluginEntry, 'activatedBy'>) =>
       agency !== null && isActivated(activatedBy, agency.public, defaults);
-    // What nobody is signed in for yet is fetched when somebody is.
-    const active = plugins.filter((entry) => isActive(entry) && !entry.audience);
     const language = readLanguage(request.headers, agency?.public.language);
-    const words = ['core', ...active.map(({ id }) => id)].flatMap(
-      (catalog) => site.words(catalog, language) ?? [],
-    );
+    const words = (catalog: string) => `locales/${language}/${catalog}.po`;
+    const manifest = ({ id }: ServerPluginEntry) => [`plugins/${id}/plugin.ts`, words(id)];
+    const owner =
+      agency &&
+      plugins.find((entry) => {
+        const activation = activationOf(entry, agency.public, defaults);
+        const roots = { off: [], serving: entry.servicing, selling: entry.roots }[activation];
+        return isWithinRoots(pathname, roots ?? []);
+      });
+    // A hint, which opens nothing: the API believes the header alone (SEC-01).
+    const isSignedIn = Boolean(readCookie(request.headers, 'x-access-token'));
+    const modules = [
+      words('core'),
+      // What nobody is signed in for yet is fetched when somebody is.
+      ...plugins.filter((entry) => isActive(entry) && !entry.audience).flatMap(manifest),
+      // What a page of a plugin is drawn with, unless its visitor is about to be led to the login.
+      ...(owner && (isSignedIn || (!owner.audience && agency.public.visitorsMaySearch))
+        ? [
+            ...manifest(owner),
+            `plugins/${owner.id}/routes.ts`,
+            'core/app/page-api.ts',
+            'core/app/PluginFrame.tsx',
+            ...['core', owner.id].map((catalog) => `${words(catalog)}?lingui`),
+          ]
+        : []),
+    ];
     const html = renderPage(
       await site.template(pathname),
       {
@@ -145,7 +161,7 @@ export function createPages({ config, site, plugins, frames, demoAccounts }: Pag
         language,
         origin: agency?.origin ?? config.publicUrl,
         path: pathname,
-        preload: [...new Set([...active.flatMap((entry) => site.preload(entry.id)), ...words])],
+        preload: [...new Set(modules.flatMap((module) => site.preload(module)))],
       },
       site.firstView,
     );
@@ -157,11 +173,7 @@ export function createPages({ config, site, plugins, frames, demoAccounts }: Pag
       development: site.development,
       hidesAddress: searchParams.has('token') || searchParams.has('code'),
     });
-    const isKnown =
-      agency !== null &&
-      (!site.refusesUnknown ||
-        isCorePath(pathname) ||
-        plugins.some((entry) => hasPage(entry, agency, pathname)));
+    const isKnown = agency !== null && (!site.refusesUnknown || isCorePath(pathname) || Boolean(owner));
     return sendText(request, html, isKnown ? 200 : 404, headers);
   };
 }

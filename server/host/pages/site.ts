@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Language } from '@/core/contract';
 import { criticalCss, readRules } from './critical';
 
 /** Where the built browser application comes from: the build's folder, or the development server. */
@@ -11,10 +10,8 @@ export interface Site {
   readonly development: boolean;
   /** index.html for this address. */
   template(url: string): Promise<string>;
-  /** Chunks of a plugin's manifest, with what they import. */
-  preload(pluginId: string): readonly string[];
-  /** The file of a catalog's first words; undefined when there is none. */
-  words(catalog: string, language: Language): string | undefined;
+  /** Files of a module, by its path in the project, with what they import; none where the build does not have it. */
+  preload(module: string): readonly string[];
   /** Whether a path that nobody has a page for is answered with 404; without it every path is answered alike. */
   readonly refusesUnknown?: boolean;
   /** How a page stands before its code is there; undefined where the template brings everything itself. */
@@ -165,14 +162,10 @@ export function builtSite(dir: string): Site {
     template: async () => template,
     firstView: firstViewOf(template, sheets),
     refusesUnknown: true,
-    preload(pluginId) {
-      let found = preloads.get(pluginId);
-      if (!found) preloads.set(pluginId, (found = chunksOf(manifest, `plugins/${pluginId}/plugin.ts`)));
+    preload(module) {
+      let found = preloads.get(module);
+      if (!found) preloads.set(module, (found = chunksOf(manifest, module)));
       return found;
-    },
-    words(catalog, language) {
-      const chunk = manifest[`locales/${language}/${catalog}.po`];
-      return chunk && `/${chunk.file}`;
     },
     file: (path) => files.get(path),
   };
