@@ -165,6 +165,17 @@ describe('a maker answers in every way that it may', () => {
     });
   });
 
+  test('with a no that is published for one operation', async () => {
+    const of = document.find('GET', '/trips/7')!;
+    const [answer] = document.find('GET', '/trips/tags')!.answers;
+    maker.be({
+      refusal: { of, answer: { ...answer!, status: 404, examples: { gone: { message: 'Gone' } } } },
+    });
+    const [gone, tags] = await Promise.all([fetch(`${maker.url}/trips/7`), fetch(`${maker.url}/trips/tags`)]);
+    expect([gone.status, await gone.json(), tags.status]).toEqual([404, { message: 'Gone' }, 200]);
+    maker.be({});
+  });
+
   test('and on a bad day: too often once, a page, half an answer', async () => {
     maker.be({ trouble: (isFirst) => (isFirst ? { status: 429, headers: {}, body: '' } : null) });
     const statuses = [await fetch(`${maker.url}/trips/tags`), await fetch(`${maker.url}/trips/tags`)];

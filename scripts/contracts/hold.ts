@@ -5,15 +5,16 @@ import { type Document, type JsonObject, openDocument, type Operation } from './
 import { goodOf, type How, type Maker, startMaker, TROUBLES } from './maker';
 
 /** Everything that drives an adapter stands beside it. */
-const modules = import.meta.glob<Record<string, Drive>>('/plugins/*/server/*/testing/driven.ts', {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, Drive>>(
+  ['/plugins/*/server/**/testing/driven.ts', '/server/payment/*/testing/driven.ts'],
+  { eager: true },
+);
 
 /** Whose documents may be given, by the names of their adapters' folders, and what drives them. */
 const DRIVES: Readonly<Record<string, readonly Drive[]>> = Object.entries(modules).reduce<
   Record<string, Drive[]>
 >((drives, [path, module]) => {
-  const name = path.split('/')[4]!;
+  const name = path.split('/').at(-3)!;
   return { ...drives, [name]: [...(drives[name] ?? []), ...Object.values(module)] };
 }, {});
 
@@ -29,7 +30,7 @@ interface Outcome {
 type Outcomes = ReadonlyMap<string, Outcome>;
 
 /** Refusals are how a port says no; anything else that is thrown is a fault of the adapter. */
-const REFUSAL = /^(SupplierError|PaymentError|MailError)$/;
+const REFUSAL = /^(SupplierError|ServiceSays|ServiceSilent)$/;
 
 async function driven(drives: readonly Drive[], url: string): Promise<Outcomes> {
   const outcomes = new Map<string, Outcome>();
@@ -75,6 +76,14 @@ function* waysOf(
   }
 }
 
+/** Every no that is published for an operation, each alone. */
+function* refusalsOf(operations: Iterable<Operation>): Generator<[string, How]> {
+  for (const operation of operations)
+    for (const answer of operation.answers)
+      if (answer.status >= 400)
+        yield [`${operation.name} ${answer.status}`, { refusal: { of: operation, answer } }];
+}
+
 /** Drives an adapter whose maker answers in every way that it may; gives how many things are to be mended. */
 async function holdOne(name: string, document: Document, maker: Maker): Promise<number> {
   const drives = DRIVES[name]!;
@@ -93,7 +102,10 @@ async function holdOne(name: string, document: Document, maker: Maker): Promise<
     const ways = [
       ...waysOf(document, maker.asked.keys(), example),
       ...(example === 0
-        ? Object.entries(TROUBLES).map(([way, trouble]): [string, How] => [way, { trouble }])
+        ? [
+            ...Object.entries(TROUBLES).map(([way, trouble]): [string, How] => [way, { trouble }]),
+            ...refusalsOf(maker.asked.keys()),
+          ]
         : []),
     ];
     for (const [way, how] of ways) {
@@ -101,7 +113,8 @@ async function holdOne(name: string, document: Document, maker: Maker): Promise<
       cases += 1;
       for (const [step, { kind, said }] of await driven(drives, maker.url)) {
         if (kind === 'broken') add(`${step} breaks: ${said}`, way);
-        else if (how.trouble) console.log(`  ${way}, ${step}: ${said}`);
+        else if (how.trouble || (how.refusal && published.get(step)?.said !== said))
+          console.log(`  ${way}, ${step}: ${said}`);
         else if (kind === 'refused' && published.get(step)?.kind === 'read') add(`${step} refuses`, way);
       }
     }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { madeOf } from './answers';
-import type { Document, Json, JsonObject, Operation } from './document';
+import type { Answer, Document, Json, JsonObject, Operation } from './document';
 import { judgeOf } from './request';
 
 interface Troubled {
@@ -39,6 +39,8 @@ export interface How {
   /** What becomes of an answer before it is given. */
   readonly change?: (operation: Operation, value: Json) => Json;
   readonly trouble?: Trouble;
+  /** The one operation that is refused, with an answer that is published for it. */
+  readonly refusal?: { readonly of: Operation; readonly answer: Answer };
 }
 
 export interface Maker {
@@ -58,13 +60,17 @@ export interface Good {
   readonly value: Json | undefined;
 }
 
-/** A good answer of an operation as it is published: an example, or what its schema describes. */
-export function goodOf({ root }: Document, { answers }: Operation, example: number): Good {
-  const good = answers.find(({ status }) => status < 300);
-  if (!good) return { status: 200, schema: null, value: undefined };
-  const values = Object.values(good.examples);
+/** An answer with what it says: an example, or what its schema describes. */
+function valued({ root }: Document, answer: Answer, example: number): Good {
+  const values = Object.values(answer.examples);
   const value = values.length > 0 ? values[example % values.length] : undefined;
-  return { ...good, value: value ?? (good.schema ? madeOf(root, good.schema) : undefined) };
+  return { ...answer, value: value ?? (answer.schema ? madeOf(root, answer.schema) : undefined) };
+}
+
+/** A good answer of an operation as it is published. */
+export function goodOf(document: Document, { answers }: Operation, example: number): Good {
+  const good = answers.find(({ status }) => status < 300);
+  return good ? valued(document, good, example) : { status: 200, schema: null, value: undefined };
 }
 
 /** A maker on the loopback that answers as its document says, and writes down what is asked against it. */
@@ -99,7 +105,11 @@ export async function startMaker(document: Document): Promise<Maker> {
       return;
     }
     if (met) return send(met);
-    const { status, value } = goodOf(document, operation, how.example ?? 0);
+    const { refusal } = how;
+    const { status, value } =
+      refusal?.of === operation
+        ? valued(document, refusal.answer, 0)
+        : goodOf(document, operation, how.example ?? 0);
     const told = value === undefined ? undefined : (how.change?.(operation, value) ?? value);
     send({
       status,

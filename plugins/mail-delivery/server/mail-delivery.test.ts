@@ -503,6 +503,12 @@ describe('what comes back', () => {
     expect((await it.request(A, 'GET', '/dev/mail')).text).toContain('not sent: this address bounced');
   });
 
+  test('a complaint that names nothing else is heard', async () => {
+    const nothing = { id: null, severity: null, reason: null, 'delivery-status': null };
+    await tell(mailgun.report({ ...complaint, ...nothing }, it.clock.now()));
+    expect(await troubles()).toMatchObject([{ email: clara, kind: 'complained', said: null }]);
+  });
+
   test('a complaint stops what nobody asked for, and lets a password reset through', async () => {
     await tell(mailgun.report(complaint, it.clock.now()));
     await write(clara);

@@ -16,20 +16,23 @@ const MOST_BYTES = 64 * 1024;
 const TOLERANCE_MS = 24 * 60 * 60_000;
 
 const Text = z.string().check(z.maxLength(1_000));
+const Perhaps = z.optional(z.nullable(Text));
 const Report = z.object({
   signature: z.object({ timestamp: z.union([Text, z.number()]), token: Text, signature: Text }),
   'event-data': z.object({
     event: Text,
-    id: z.optional(Text),
+    id: Perhaps,
     timestamp: z.number(),
     recipient: z.string().check(z.maxLength(320)),
-    severity: z.optional(Text),
-    reason: z.optional(Text),
+    severity: Perhaps,
+    reason: Perhaps,
     'delivery-status': z.optional(
-      z.object({
-        message: z.optional(z.nullable(z.string())),
-        description: z.optional(z.nullable(z.string())),
-      }),
+      z.nullable(
+        z.object({
+          message: z.optional(z.nullable(z.string())),
+          description: z.optional(z.nullable(z.string())),
+        }),
+      ),
     ),
   }),
 });

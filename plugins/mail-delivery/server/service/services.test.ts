@@ -252,10 +252,20 @@ describe('Mailgun', () => {
     expect(right.signingKey).toBe('signing-key-of-nobody');
   });
 
-  test.each(['broken', 'limited'] as const)('what is %s for now is tried again', async (kind) => {
+  test.each(['broken', 'limited', 'page'] as const)('what is %s for now is tried again', async (kind) => {
     await service().add(served());
     mailgun.fault = { at: /messages/, kind };
     await expect(service().send(served(), agency, letter)).rejects.toThrow('Mailgun answered');
+    mailgun.fault = null;
+    // Nothing was taken, of which the list of what happened may be null.
+    expect(await service().send(served(), agency, again)).toEqual({ kind: 'sent' });
+    expect(mailgun.messages).toHaveLength(1);
+  });
+
+  test.each(['allow', 'remove'] as const)('a page of somebody between is no answer: %s', async (what) => {
+    await service().add(served());
+    mailgun.fault = { at: /./, kind: 'page' };
+    await expect(service()[what](served(), 'clara@home.example')).rejects.toThrow('cannot be read');
   });
 
   test('what it refuses for good is told, with its words', async () => {

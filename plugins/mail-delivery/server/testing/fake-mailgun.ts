@@ -47,7 +47,7 @@ export interface FakeMailgun {
   /** What was taken off the lists of those that get nothing. */
   readonly allowed: string[];
   /** What goes wrong with the next calls whose line (`METHOD /path`) matches; `lost`: it is done, and the answer does not come. */
-  fault: { at: RegExp; kind: 'lost' | 'broken' | 'limited' | 'forbidden' } | null;
+  fault: { at: RegExp; kind: 'lost' | 'broken' | 'limited' | 'forbidden' | 'page' } | null;
   /** A report as Mailgun signs it. */
   report(event: Record<string, unknown>, at: Date, key?: string): string;
   close(): Promise<void>;
@@ -173,9 +173,11 @@ export async function fakeMailgun(key = 'key-of-the-platform'): Promise<FakeMail
       return { message: 'Domain will be deleted in the background' };
     }
     if (line === 'GET v3' && second === 'events') {
-      const wanted = new URLSearchParams(query).get('message-id');
+      const asked = new URLSearchParams(query);
+      if (!asked.has('end') && !asked.has('ascending')) throw new Refused(400, 'ascending is missing');
+      const wanted = asked.get('message-id');
       const items = fake.messages.filter((one) => one.fields['h:Message-Id'] === `<${wanted}>`);
-      return { items: items.map(() => ({ event: 'accepted' })), paging: {} };
+      return { items: items.length > 0 ? items.map(() => ({ event: 'accepted' })) : null, paging: {} };
     }
     if (line === 'POST v3' && second === 'messages') {
       const domain = domainOf(first!);
@@ -210,6 +212,7 @@ export async function fakeMailgun(key = 'key-of-the-platform'): Promise<FakeMail
       response.setHeader('retry-after', '0');
       return say(429, { message: 'Too many requests' });
     }
+    if (fault === 'page') return void response.end('<h1>Back soon</h1>');
     if (fault === 'broken') return say(500, { message: 'Internal Server Error' });
     answer(method, url, request).then(
       (body) => (fault === 'lost' ? response.destroy() : say(200, body)),

@@ -22,7 +22,8 @@ export const DomainAnswer = z.object({
 export type DomainAnswer = z.output<typeof DomainAnswer>;
 
 export const SigningKeyAnswer = z.object({ http_signing_key: z.string() });
-export const EventsAnswer = z.object({ items: z.array(z.unknown()) });
+/** Without a list nothing has happened. */
+export const EventsAnswer = z.object({ items: z.optional(z.nullable(z.array(z.unknown()))) });
 
 /** Reads an answer by a schema; one that says something else is none. */
 export function read<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {

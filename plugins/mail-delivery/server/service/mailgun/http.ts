@@ -58,6 +58,11 @@ export function createAsk({ key, url, line }: { key: string; url: string; line: 
     // Coming too often, an error of its own, a redirect: what was asked for may have happened or not, and may be had later.
     if (trouble && trouble.kind !== 'refused')
       throw new ServiceSilent(`Mailgun answered ${status}`, { cause: trouble });
+    // A page of somebody between says nothing of what Mailgun did.
+    if (!trouble && body === undefined)
+      throw new ServiceSilent('Mailgun answered something that cannot be read', {
+        cause: connector.unreadable(answer, call),
+      });
     return { status, body, said: saidIn(answer) };
   };
 }

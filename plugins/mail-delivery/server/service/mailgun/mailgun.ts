@@ -67,9 +67,13 @@ export function mailgunService({ config, line, log }: Parts): MailService {
 
   /** Whether an earlier attempt, whose answer was lost, has left this letter there. */
   async function hasTaken(ask: Ask, domain: string, messageId: string): Promise<boolean> {
-    const query = new URLSearchParams({ event: 'accepted', 'message-id': messageId, limit: '1' });
+    // From now backwards; without a beginning and an end it has to be said.
+    const query = new URLSearchParams({
+      ...{ event: 'accepted', 'message-id': messageId },
+      ...{ ascending: 'no', limit: '1' },
+    });
     const answer = await ask({ method: 'GET', path: `/v3/${named(domain)}/events?${query}` });
-    return answer.status === 200 && read(EventsAnswer, answer.body).items.length > 0;
+    return answer.status === 200 && (read(EventsAnswer, answer.body).items ?? []).length > 0;
   }
 
   function refusal({ status, said }: Answered): Sending {
