@@ -25,6 +25,7 @@ import { stripeMigration } from './payment/stripe/tables';
 import type { ServerPluginEntry } from './plugin';
 import { profileMigration } from './profile/migration';
 import { recentSearchMigration } from './profile/recent-searches';
+import { supplierLookMigration } from './selling/bookable/look-again';
 import { ongoingMigration } from './selling/supplier/ongoing/migration';
 import { searchAnyDayMigration, searchesMigration, searchPlacesMigration } from './searches/migration';
 
@@ -60,5 +61,6 @@ export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Mi
   roundsMigration,
   ongoingMigration,
   socialIdentityMigration,
+  supplierLookMigration,
   ...plugins.flatMap(({ plugin }) => plugin.migrations ?? []),
 ];

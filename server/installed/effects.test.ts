@@ -38,7 +38,7 @@ let db: FaultyDb;
 let it: TestServer;
 let agencies: Awaited<ReturnType<typeof seedAgencies>>;
 let stripe: FakeStripe;
-/** What a supplier tells of bookings that it has cancelled, whoever asks whatever. */
+/** What suppliers tell of bookings that they have cancelled, whoever asks whatever. */
 let news: Server;
 const newsToTell: object[] = [];
 let hooked: TestServer;
@@ -59,6 +59,26 @@ async function count(query: string, values: readonly unknown[] = [], from = it):
   const { rows } = await from.db.raw(`select count(*)::int as count from ${query}`, values);
   return (rows[0] as { count: number }).count;
 }
+/** A booking for which nothing was taken, so that nothing but the letter follows when its supplier cancels it. */
+async function cancelledAtSupplier(product: string, supplierRef: string) {
+  const money = { amount: 0, currency: 'USD' };
+  const at = { agencyId: alpha().id, userId: alpha().users['client']!, product };
+  const id = await seedBooking(
+    db,
+    { ...at, canary: randomUUID(), now: now() },
+    {
+      ...{ supplier_ref: supplierRef, starts_at: '2099-01-01', ends_at: '2099-01-02' },
+      ...{ total_minor: 0, price: { lines: [], total: money } as never },
+    },
+  );
+  const happened = () => count(`booking_event where booking_id = $1 and type = 'supplier-cancelled'`, [id]);
+  return { id, happened };
+}
+/** The round that looks at them again before they start. */
+const looksAgain = (product: string, prefix: string) => async () => ({
+  ...(await cancelledAtSupplier(product, `${prefix}${randomUUID().replaceAll('-', '')}`)),
+  deliver: roundOf(product),
+});
 /** Counts from what is there now. */
 async function since(read: () => Promise<number>): Promise<() => Promise<number>> {
   const before = await read();
@@ -203,22 +223,14 @@ const TABLE: Readonly<Record<string, Row>> = {
   'round flight 0':
     'the feed is read on from behind what was noted, and a change is noted once (after.test.ts)',
   'round activity 0': async () => {
-    // Nothing was taken for it, so that nothing but the letter follows.
-    const money = { amount: 0, currency: 'USD' };
     const supplierRef = `VT-BR-${randomUUID()}`;
-    const at = { agencyId: alpha().id, userId: alpha().users['client']!, product: 'activity' };
-    const id = await seedBooking(
-      db,
-      { ...at, canary: randomUUID(), now: now() },
-      { supplier_ref: supplierRef, total_minor: 0, price: { lines: [], total: money } as never },
-    );
+    const { id, happened } = await cancelledAtSupplier('activity', supplierRef);
     newsToTell.push({ transactionRef: id, eventType: 'CANCELLATION', bookingRef: supplierRef.slice(3) });
-    return {
-      deliver: roundOf('activity'),
-      happened: () => count(`booking_event where booking_id = $1 and type = 'supplier-cancelled'`, [id]),
-    };
+    return { deliver: roundOf('activity'), happened };
   },
   'round activity 1': 'what has changed is forgotten again, and asked for anew by who needs it',
+  'round hotel 0': looksAgain('hotel', 'bok_'),
+  'round car 0': looksAgain('car', 'boo_'),
   'webhook server/payment/stripe/webhooks.ts': async () => {
     const agency = hooked.agencies['alpha']!.id;
     const at = {
@@ -297,17 +309,18 @@ const TABLE: Readonly<Record<string, Row>> = {
 beforeAll(async () => {
   db = faultyDb(await testDb(migrationsOf(plugins)));
   agencies = await seedAgencies(db, AGENCIES);
-  news = createServer((_, response) => response.end(JSON.stringify({ bookings: newsToTell }))).listen(
-    0,
-    '127.0.0.1',
-  );
+  news = createServer(({ url = '' }, response) => {
+    const data = { id: url.split('/').at(-1), status: 'cancelled' };
+    response.end(JSON.stringify({ bookings: newsToTell, data }));
+  }).listen(0, '127.0.0.1');
   await once(news, 'listening');
+  const url = `http://127.0.0.1:${(news.address() as AddressInfo).port}`;
   it = await testServer({
     plugins,
     db,
     config: {
       ...{ rateFactor: 1000, subscriptionRate: 'holiday' },
-      viator: { key: 'key', url: `http://127.0.0.1:${(news.address() as AddressInfo).port}` },
+      ...{ viator: { key: 'key', url }, duffel: { token: 'token', url } },
       mailgun: {
         account: { key: 'key', region: 'us', signingKey: SIGNING_KEY },
         urls: { us: 'http://mailgun.test', eu: 'http://mailgun.test' },

@@ -9,8 +9,10 @@ import { listingMigrations } from './listing';
 import logWords from '../say/log-words';
 import { wordsOf } from './mail/letter-words';
 import { letterSamples } from './mail/sample';
+import { lookingAgain } from '@/server/selling/bookable/look-again';
 import { cars } from './product';
 import { journalMigration } from './sandbox/car-sandbox';
+import { suppliersOf } from './supplier/suppliers';
 
 /** Car rental on the server: places, search, checkout, bookings, and how the engine sells them. */
 export const car = defineServerPlugin({
@@ -30,4 +32,5 @@ export const car = defineServerPlugin({
   demo,
   log: { words: logWords, say: wordsOf },
   letters: letterSamples,
+  rounds: [lookingAgain(cars.id, suppliersOf)],
 });

@@ -9,8 +9,10 @@ import { pictureRoute } from './pictures';
 import { placeHandlers } from './handlers/places';
 import { listingMigration } from './listing';
 import { letterSamples } from './mail/sample';
+import { lookingAgain } from '@/server/selling/bookable/look-again';
 import { hotels } from './product';
 import { journalMigration } from './sandbox/hotel-sandbox';
+import { suppliersOf } from './supplier/suppliers';
 
 /** Stays on the server: places, search, checkout, bookings, and how the engine sells them. */
 export const hotel = defineServerPlugin({
@@ -31,4 +33,5 @@ export const hotel = defineServerPlugin({
   product: hotels.product,
   demo,
   letters: letterSamples,
+  rounds: [lookingAgain(hotels.id, suppliersOf)],
 });

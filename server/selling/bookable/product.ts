@@ -41,7 +41,10 @@ export interface Refusals {
 }
 
 /** Where orders go. */
-export type OrderPort<Cost extends Penalty> = Omit<Sale<never, unknown, Cost>, 'price' | 'orders'> &
+export type OrderPort<Cost extends Penalty> = Omit<
+  Sale<never, unknown, Cost>,
+  'price' | 'orders' | 'isCancelled'
+> &
   Pooled & {
     /** What stands in their books since then. */
     books?(since: Date): Promise<SupplierBooks>;

@@ -122,5 +122,12 @@ export function bookingsOf<Schema extends z.ZodMiniType>({
     }
   }
 
-  return { read, cancel, unknown };
+  return {
+    read,
+    cancel,
+    unknown,
+    /** Whether Duffel says that it is cancelled; a word that is not known says nothing. Throws as `read`. */
+    isCancelled: async (ask: Ask, id: string, signal: AbortSignal) =>
+      isCancelled(await read(ask, id, signal)),
+  };
 }

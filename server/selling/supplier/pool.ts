@@ -1,4 +1,4 @@
-import type { SupplierBooks } from '../../ports/booking';
+import type { CallOptions, SupplierBooks } from '../../ports/booking';
 import type { Services } from '../../ports/services';
 import type { Penalty, Sale } from './port';
 import type { Sells } from './sells';
@@ -30,12 +30,21 @@ export interface Pooled {
   readonly [pooled]: true;
 }
 
+/** A supplier who does not tell of what it cancels, so that it is looked at again. */
+export interface LookedAt {
+  /** What every reference of its orders begins with. */
+  readonly orders: string;
+  isCancelled(supplierRef: string, options: CallOptions): Promise<boolean>;
+}
+
 /** Several suppliers of one product. */
 export interface Pool<One, Asked, Priced, Cost extends Penalty> extends Sale<Asked, Priced, Cost>, Pooled {
   /** Those that are asked what they sell. */
   readonly sellers: readonly One[];
   /** Every one that may have orders, also those that sell nothing any more. */
   readonly keepers: readonly One[];
+  /** Those whose orders are looked at again before they start. */
+  readonly lookedAt: readonly LookedAt[];
   /** What every id of its supplier's offers begins with; nothing for nobody's. */
   supplierOf(offerId: string): string;
   /** Whose offer it is. Throws for nobody's. */
@@ -73,6 +82,9 @@ export function createPool<One, Asked, Priced, Cost extends Penalty>(
     [pooled]: true,
     sellers: members.flatMap(({ supplier, isSelling }) => (isSelling ? [supplier] : [])),
     keepers: members.map(({ supplier }) => supplier),
+    lookedAt: members.flatMap(({ supplier: { isCancelled }, orders }) =>
+      isCancelled ? [{ orders, isCancelled }] : [],
+    ),
     supplierOf: (offerId) => memberOf(offerId)?.offers ?? '',
     ownerOf,
     sellerOf,

@@ -47,6 +47,11 @@ export interface Sale<Asked, Priced, Cost extends Penalty = Penalty> {
   cancelPenalty(supplierRef: string, options: CallOptions): Promise<Cost>;
   /** A repeated one answers alike. */
   cancel(supplierRef: string, reference: string, options: CancelOptions): Promise<CancelOutcome>;
+  /**
+   * Whether the supplier says of an order that was booked that it is cancelled; whatever else it says is false. Absent where it
+   * tells of that by itself, and of what nobody but us can cancel.
+   */
+  isCancelled?(supplierRef: string, options: CallOptions): Promise<boolean>;
   /** Every order that was booked since then. Absent where the supplier cannot list them. */
   orders?(since: Date): Promise<readonly OrderInBooks[]>;
 }

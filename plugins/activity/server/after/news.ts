@@ -1,7 +1,7 @@
-import { openPoints } from '@/server/attention';
 import { nudge } from '@/server/booking/nudge';
 import { AT_SUPPLIER } from '@/server/booking/states';
 import type { Services } from '@/server/ports/services';
+import { type Found, noteCancelled, supplierPoint } from '@/server/selling/bookable/supplier-news';
 import { each } from '@/server/jobs/each';
 import { activities } from '../product';
 import type { NoteNews, OrderNews } from '../supplier/port';
@@ -9,11 +9,6 @@ import { suppliersOf } from '../supplier/suppliers';
 
 /** Longer than a few pages of news take. */
 const READ_MS = 120_000;
-
-interface Found {
-  readonly agencyId: string;
-  readonly bookingId: string;
-}
 
 /** Whose order it is: by the supplier's number, and where that has never arrived by the reference it was sent with. */
 async function ownerOf(services: Services, { supplierRef, isFor }: OrderNews): Promise<Found | null> {
@@ -34,25 +29,8 @@ async function ownerOf(services: Services, { supplierRef, isFor }: OrderNews): P
   return row ? { agencyId: row.agency_id, bookingId: row.id } : null;
 }
 
-/** A point that waits for somebody of the agency; the same one however often it is opened. */
-const pointOf = (
-  services: Services,
-  { agencyId, bookingId }: Found,
-  kind: 'supplier-cancelled' | 'supplier-changed',
-  said: string,
-): NonNullable<Parameters<Services['bookings']['cancelledBySupplier']>[1]['also']> => {
-  const point = { agencyId, kind, subject: bookingId, bookingId, facts: { said } } as const;
-  return (tx) => openPoints(tx, 'suppliers', [point], services.clock.now());
-};
-
-async function cancelled(services: Services, found: Found, { code }: OrderNews): Promise<void> {
-  const also = pointOf(services, found, 'supplier-cancelled', code);
-  const became = await services.bookings.cancelledBySupplier(found, { code, also });
-  if (became === 'busy') throw new Error(`Booking ${found.bookingId} is being changed by somebody else`);
-}
-
 async function changed(services: Services, found: Found, { id, code, details }: OrderNews): Promise<void> {
-  const also = pointOf(services, found, 'supplier-changed', code);
+  const also = supplierPoint(services, found, 'supplier-changed', code);
   await services.bookings.revise(found, ({ events }) =>
     events.some(({ type, data }) => type === 'supplier-changed' && (data as { id: unknown }).id === id)
       ? null
@@ -71,7 +49,7 @@ const noting =
     if (!found) return false;
     switch (news.kind) {
       case 'cancelled':
-        await cancelled(services, found, news);
+        await noteCancelled(services, found, news.code);
         break;
       case 'changed':
         await changed(services, found, news);

@@ -95,6 +95,8 @@ export function createDuffelCars(options: DuffelParts): CarSupplier {
     cancelPenalty: (supplierRef) => penaltyOf(orders, supplierRef),
 
     cancel: (supplierRef, _reference, { signal }) => bookings.cancel(orders, supplierRef, signal),
+
+    isCancelled: (supplierRef, { signal }) => bookings.isCancelled(orders.ask, supplierRef, signal),
   };
 }
 

@@ -11,6 +11,7 @@ import {
   getRefund,
   reserveCar,
 } from '../../contract';
+import { car } from '../plugin';
 import { carSite } from '../testing/site';
 import { DRIVER } from './testing/adapter';
 import { type FakeCars, startFakeCars } from './testing/fake';
@@ -148,6 +149,15 @@ describe('with Duffel switched on', () => {
       progress: { state: 'processing' },
     });
     expect(fake.count('book')).toBe(1);
+  });
+
+  test('what its vendor has canceled is heard of by looking again before pick-up', async () => {
+    const { bookingId } = (await booked()).item.response;
+    Object.assign(made(bookingId)[0]!, { status: 'cancelled', cancelled_at: at.toISOString() });
+    for (const { run } of car.rounds!) await run(site.it.server.services);
+    const found = await site.post(findReservation.path, { bookingId });
+    expect(found.json.data.progress.state).toBe('cancelled');
+    expect(await paymentsOf(bookingId)).toEqual([]);
   });
 
   test('R306 R310 it is cancelled for nothing, and Duffel knows', async () => {

@@ -70,6 +70,12 @@ function noticeOf(
         headline: i18n._(msg`Cancelled: ${title}`),
         text: i18n._(msg`Hello ${firstName}, your rental is cancelled. ${money}`),
       };
+    case 'supplier-cancelled':
+      return {
+        subject: i18n._(msg`The rental company has canceled your car in ${title} (${locator})`),
+        headline: i18n._(msg`Canceled by the rental company: ${title}`),
+        text: i18n._(msg`Hello ${firstName}, the rental company had to cancel your car. ${money}`),
+      };
     default:
       return null;
   }

@@ -122,6 +122,8 @@ export function createDuffelStays(options: DuffelParts): HotelSupplier {
     cancelPenalty: (supplierRef) => penaltyOf(orders, supplierRef),
 
     cancel: (supplierRef, _reference, { signal }) => bookings.cancel(orders, supplierRef, signal),
+
+    isCancelled: (supplierRef, { signal }) => bookings.isCancelled(orders.ask, supplierRef, signal),
   };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tokenOf } from '@/server/payment/embedded/cards';
+import { mailsTo } from '@/server/testing/mails';
 import {
   bookHotel,
   decodeFirst,
@@ -11,6 +12,7 @@ import {
   type HotelQuote,
   occupanciesOf,
 } from '../../contract';
+import { hotel } from '../plugin';
 import { COUPLE, hotelSite, searchIn } from '../testing/site';
 import { type FakeStays, startFakeStays } from './testing/fake';
 
@@ -190,5 +192,102 @@ describe('with Duffel switched on', () => {
     expect(same.status, same.text).toBe(200);
     expect((decodeFirst(same.json.data as string) as HotelQuote).offer.rooms).toHaveLength(2);
     expect((await price([first![0]!.rates[0]!, second![1]!.rates[0]!])).status).toBe(410);
+  });
+
+  describe('a confirmed stay is looked at again before its guests arrive', () => {
+    const look = async () => {
+      fake.calls.length = 0;
+      pass(5 * 60_000);
+      for (const { run } of hotel.rounds!) await run(site.it.server.services);
+    };
+    /** A round in which it is their turn. */
+    const lookAt = async (...them: { readonly bookingId: string }[]) => {
+      const ids = them.map(({ bookingId }) => bookingId);
+      await site.it.db.raw('delete from supplier_look where booking_id = any($1)', [ids]);
+      await look();
+    };
+    /** A stay that was looked at once. */
+    async function looked() {
+      const { result } = await booked();
+      const bookingId = result.bookingId as string;
+      await look();
+      const stands = async () => (await site.get(`/api/bookings/${bookingId}/progress`)).json.data;
+      const told = async () =>
+        (await mailsTo(site.it, 'alpha', 'ines@example.com')).filter(({ subject }) =>
+          /acomodação cancelou/.test(subject),
+        ).length;
+      const points = async () => {
+        const { rows } = await site.it.db.raw('select kind from attention where booking_id = $1', [
+          bookingId,
+        ]);
+        return (rows as { kind: string }[]).map(({ kind }) => kind);
+      };
+      return { bookingId, booking: made(bookingId)[0]!, stands, told, points };
+    }
+
+    test('INV-2 what its property has canceled is returned whole and told once, to the agency too', async () => {
+      const one = await looked();
+      const before = await one.told();
+      Object.assign(one.booking, { status: 'cancelled', cancelled_at: at.toISOString() });
+      await look();
+      expect(await one.stands()).toMatchObject({ state: 'confirmed' });
+      await lookAt(one);
+      await lookAt(one);
+      expect(await one.stands()).toMatchObject({
+        ...{ state: 'cancelled', money: 'returned' },
+        message: expect.stringMatching(/Everything that you paid/),
+      });
+      expect(await one.told()).toBe(before + 1);
+      expect(await one.points()).toEqual(['supplier-cancelled']);
+    });
+
+    test.each(['cancellation_requested', 'failed', 'a_word_of_tomorrow'])(
+      'INV-6 a booking that is %s is not called canceled',
+      async (status) => {
+        const one = await looked();
+        one.booking['status'] = status;
+        await lookAt(one);
+        expect(fake.count('read')).toBeGreaterThan(0);
+        expect(await one.stands()).toMatchObject({ state: 'confirmed' });
+      },
+    );
+
+    test.each(['broken', 'garbled', { refused: 'not_found', status: 404 }] as const)(
+      'INV-6 INV-7 an outage cancels nothing, keeps no other waiting, and is over soon: %j',
+      async (fault) => {
+        const [one, two] = [await looked(), await looked()];
+        Object.assign(one.booking, { status: 'cancelled', cancelled_at: at.toISOString() });
+        Object.assign(two.booking, { status: 'cancelled', cancelled_at: at.toISOString() });
+        fake.fail('read', fault);
+        await lookAt(one, two);
+        expect([(await one.stands()).state, (await two.stands()).state].sort()).toEqual([
+          'cancelled',
+          'confirmed',
+        ]);
+        pass(15 * 60_000);
+        await look();
+        expect((await one.stands()).state).toBe('cancelled');
+        expect((await two.stands()).state).toBe('cancelled');
+      },
+    );
+
+    test('coming too often ends the round, and the next one goes on', async () => {
+      const one = await looked();
+      Object.assign(one.booking, { status: 'cancelled', cancelled_at: at.toISOString() });
+      fake.fail('read', 'limited');
+      await lookAt(one);
+      expect(await one.stands()).toMatchObject({ state: 'confirmed' });
+      await look();
+      expect(await one.stands()).toMatchObject({ state: 'cancelled' });
+    });
+
+    test('nothing is asked in between, and nothing after they have arrived', async () => {
+      await looked();
+      await look();
+      expect(fake.count('read')).toBe(0);
+      pass(Date.parse('2027-03-10T00:00:00Z') - at.getTime());
+      await look();
+      expect(fake.count('read')).toBe(0);
+    });
   });
 });

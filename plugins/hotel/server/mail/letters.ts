@@ -66,6 +66,12 @@ function noticeOf(
         headline: i18n._(msg`Cancelled: ${name}`),
         text: i18n._(msg`Hello ${firstName}, your stay is cancelled. ${money}`),
       };
+    case 'supplier-cancelled':
+      return {
+        subject: i18n._(msg`The property has canceled your stay: ${name} (${locator})`),
+        headline: i18n._(msg`Canceled by the property: ${name}`),
+        text: i18n._(msg`Hello ${firstName}, the property had to cancel your stay. ${money}`),
+      };
     default:
       return null;
   }
