@@ -60,6 +60,20 @@ it('R255 stays are told as their rates come, a dozen at a time, and none is told
   expect(namesIn([whole]).size).toBe(33);
 });
 
+it('of many properties the cheapest are rated, and the cheapest of each class of stars', async () => {
+  const { seen, parts } = town(200, (given, nth) => ({
+    ...given,
+    rating: nth < 100 ? 2 : nth < 150 ? 4 : 5,
+  }));
+  const ids = namesIn([await searchStays(parts, searchFor(), { signal })]);
+  expect(seen.asked).toBe(60);
+  const nths = [...ids].map((id) => Number(id.slice('acc_'.length))).sort((a, b) => a - b);
+  // Thirty are the cheapest of all; of those that are dearer, each class has as many as the other.
+  expect(nths.slice(0, 30)).toEqual(Array.from({ length: 30 }, (_, nth) => nth));
+  expect(nths).toEqual(expect.arrayContaining([100, 101, 109, 150, 151, 159]));
+  expect(nths).toHaveLength(60);
+});
+
 it('a property for adults only is not offered to a family, and says so to everybody else', async () => {
   const { parts } = town(3, (given, nth) =>
     nth === 1 ? { ...given, amenities: [{ type: 'adult_only', description: 'Adults only' }] } : given,

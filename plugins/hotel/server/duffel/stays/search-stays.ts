@@ -9,12 +9,13 @@ import { SearchResult, SearchResults } from '../api/schemas';
 import { isAdultsOnly, listingOf } from './listing';
 import { ratesIn } from './rates';
 import { stayOf, waysIn } from './stay';
+import { type Priced, worthRating } from './worth-rating';
 
 const SEARCH_MS = 8_000;
 const RATES_MS = 8_000;
 /** A search ends after twelve seconds, whoever has not answered: what has come by then is given. */
 const ALL_MS = 11_000;
-/** Of all that Duffel finds at a place, so many are asked for their rates: the cheapest, so many at the same time. */
+/** Of all that Duffel finds at a place, so many are asked for their rates, so many at the same time. */
 const MOST_RATED = 60;
 const RATED_AT_ONCE = 12;
 /** Properties that are told together. */
@@ -100,12 +101,12 @@ export async function searchStays(
     const price = readMoney(found.cheapest_rate_total_amount, found.cheapest_rate_currency);
     return price && price.amount > 0 ? [{ found, price }] : [];
   });
-  const cheapest = priced
-    .filter(({ price }) => price.currency === currency)
-    .sort((a, b) => a.price.amount - b.price.amount)
-    .slice(0, MOST_RATED);
+  const worth = worthRating(
+    priced.filter(({ price }) => price.currency === currency),
+    MOST_RATED,
+  );
   let held: SupplierStay[][] = [];
-  async function rate({ found }: (typeof cheapest)[number]): Promise<void> {
+  async function rate({ found }: Priced): Promise<void> {
     const given = (await rated(ask, found, signal))?.accommodation;
     const listing = given && listingOf(given, sign);
     if (!listing) return;
@@ -116,7 +117,7 @@ export async function searchStays(
     held = [];
   }
   const inTurn = atMost(RATED_AT_ONCE);
-  const answers = await Promise.allSettled(cheapest.map((each) => inTurn(() => rate(each))));
+  const answers = await Promise.allSettled(worth.map((each) => inTurn(() => rate(each))));
   caller.throwIfAborted();
   const broken = answers.filter((answer) => answer.status === 'rejected');
   if (broken.length > 0 && broken.length === answers.length) throw broken[0]!.reason;
