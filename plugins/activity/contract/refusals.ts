@@ -44,7 +44,6 @@ export const activityFieldRefusals = refusals('activity', {
   adultNeeded: 'Must be accompanied by an adult',
   otherAge: 'This age is for another type of traveler',
   email: 'Please enter a valid email address',
-  phoneCountry: 'Please start the phone number with + and the country code, such as +351',
   pickupLocation: 'Pickup location is required',
   weight: 'Please enter a valid weight',
   height: 'Please enter a valid height',

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { filled, type Refusal } from '@/core/contract/refusal';
+import { supplierRefusals } from '@/core/contract/refusals/supplier';
 import { invalid } from '@/server/error';
 import { type ActivityDetails, ActivityGuests, type ActivityTraveler, hasCountry } from '../contract';
 import {
@@ -134,7 +135,7 @@ export function requestOf(offer: StoredOffer, guests: ActivityGuests): ActivityG
   const [lacking] = missingAnswers(questions, answersOf(guests));
   if (lacking) throw invalid(...missing(lacking));
   if (questions.phoneWithCountry && !hasCountry(guests.phone))
-    throw invalid(said.phoneCountry, 'guests.phone');
+    throw invalid(supplierRefusals.phoneCountry, 'guests.phone');
   checkPeople(offer, guests);
   checkChoices(offer, guests);
   const { booking } = questions;

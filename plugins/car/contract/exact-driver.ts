@@ -1,5 +1,6 @@
 import { ageOn } from '@/core/contract';
 import { fieldRefusals } from '@/core/contract/refusals/fields';
+import { supplierRefusals } from '@/core/contract/refusals/supplier';
 import type { Refusal } from '@/core/contract/refusal';
 import type { CarDetails } from './details';
 import type { CarDriver } from './driver';
@@ -30,6 +31,6 @@ export function driverProblems(
   else if (ageOn(birthDate, pickUpDateTime.slice(0, 10)) !== exactly.age)
     problems.push({ field: 'birthDate', said: carFieldRefusals.driverAge });
   if (!phone || !WITH_COUNTRY.test(phone))
-    problems.push({ field: 'phone', said: carFieldRefusals.phoneCountry });
+    problems.push({ field: 'phone', said: supplierRefusals.phoneCountry });
   return problems;
 }

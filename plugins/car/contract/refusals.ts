@@ -30,7 +30,6 @@ export const carFieldRefusals = refusals('car', {
   zipCode: 'Zip code is required',
   flightNumber: 'Please enter a valid flight number',
   driverAge: 'This price is for a driver of another age: search again with the right one',
-  phoneCountry: 'Please enter the phone number with its country, such as +351 …',
   privacy: 'Please accept the privacy policy of the rental company',
 });
 

@@ -44,11 +44,6 @@ export const flightRefusals = refusals('flight', {
   notChangeable: 'This booking cannot be changed now',
   genderNotTaken:
     'The airlines of this flight take male or female only, as the passport says. Please choose one of them, or another flight.',
-  phoneWithoutCountry:
-    'Airlines need the phone number with its country code, such as +351 912 345 678. Please write it so.',
-  nameTooLong:
-    'Airlines take at most 20 letters here. Please shorten it: the first of several names is enough.',
-  nameNotTaken: 'Please write the name in Latin letters, with spaces, hyphens and apostrophes only.',
   passportMissing: 'The airline asks for the passport of each traveler. Please fill this in.',
   passportEnds: 'The passport has to be valid until the day of the last flight.',
   loyaltyIncomplete: 'Please give both the airline and your number in its program, or neither.',

@@ -1,4 +1,5 @@
 import type { Money } from '@/core/contract';
+import type { Refusal } from '@/core/contract/refusal';
 import type {
   CallOptions,
   CancelOptions,
@@ -37,6 +38,12 @@ export interface Penalty {
 }
 
 export type { CancelOutcome };
+
+/** What an order cannot carry of the people in it, and the field of the call where it stands. */
+export interface PeopleProblem {
+  readonly path: string;
+  readonly refusal: Refusal;
+}
 
 /** What follows a search. `Asked` is what a price depends on beside the offer, such as who travels. */
 export interface Sale<Asked, Priced, Cost extends Penalty = Penalty> {

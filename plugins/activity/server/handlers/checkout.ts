@@ -1,9 +1,11 @@
+import { invalid } from '@/server/error';
 import { handle } from '@/server/ports/handle';
 import { bookActivity, checkoutActivity } from '../../contract';
 import { reservationOf } from '../after/reservation';
 import { activities } from '../product';
 import { requestOf } from '../request';
 import { bookedAt } from '../sell';
+import { suppliersOf } from '../supplier/suppliers';
 
 /** R330, R331. */
 export const checkoutHandler = handle(checkoutActivity, async (input) => {
@@ -16,10 +18,11 @@ export const checkoutHandler = handle(checkoutActivity, async (input) => {
 /** R331 to R333, R337. */
 export const bookHandler = handle(bookActivity, async (input) => {
   const { guests, ...purchase } = input.body;
-  const progress = await activities.book(input, purchase, (offer) => ({
-    request: requestOf(offer, guests),
-    contactEmail: guests.email,
-  }));
+  const progress = await activities.book(input, purchase, (offer) => {
+    const problem = suppliersOf(input.services).ownerOf(offer.id).peopleProblem?.(guests);
+    if (problem) throw invalid(problem.refusal, problem.path);
+    return { request: requestOf(offer, guests), contactEmail: guests.email };
+  });
   const { bookingId } = progress;
   if (progress.state === 'failed') return { data: { bookingId, progress } };
   const record = await activities.find(input, bookingId);

@@ -194,6 +194,8 @@ export interface ActivitySupplier
   ): Promise<SupplierDay[]>;
   /** What can be done on a day by all who take part, none where there is no room. Errors as `content`. */
   optionsOn(activityId: string, asked: Attendance, options: CallOptions): Promise<SupplierOption[]>;
+  /** What an order of this supplier cannot carry of who comes, found before anything is paid; absent where it takes all. */
+  peopleProblem?(guests: ActivityGuests): kit.PeopleProblem | null;
   /** Asked for before each cancellation (R342). */
   cancelReasons(language: Language, options: CallOptions): Promise<SupplierReason[]>;
   /** Reads on in what became of orders without anybody here, and has each noted. Absent where the supplier tells nothing. */

@@ -68,6 +68,28 @@ test('R331 R348 what Viator sells is found, chosen, booked and cancelled by conf
   expect(sent!.body).toEqual({ reasonCode: 'Customer_Service.Weather' });
 });
 
+test.each([
+  ['guests.travelers.0.lastName', { travelers: [person({ lastName: 'Á'.repeat(51) })] }],
+  [
+    'guests.email',
+    { email: `ana@${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(20)}.example` },
+  ],
+  ['guests.phone', { phone: '912 345 678' }],
+])('what Viator would refuse of who comes is said before anything is paid: %s', async (path, more) => {
+  const { option, quote } = await site.quoted(code, { ADULT: 1 });
+  const asked = fake.asked.length;
+  const answer = await site.book(
+    site.order(quote, {
+      travelers: [person({ weight: { value: 60, unit: 'kg' } })],
+      ...{ pickup: { meet: true }, tourLanguage: option.guides[0], arrival: { mode: 'OTHER', fields: {} } },
+      ...more,
+    }),
+  );
+  expect(answer.status, answer.text).toBe(422);
+  expect(answer.json.fields).toMatchObject([{ path }]);
+  expect(fake.asked.slice(asked).filter(({ path: at }) => at.endsWith('/book'))).toEqual([]);
+});
+
 const HOUR_MS = 3_600_000;
 
 /** A booking of one adult, as its supplier answers it now. */

@@ -19,6 +19,7 @@ import { type Ask, createAsk } from './api/http';
 import { type Product, QuestionList } from './api/schemas';
 import { isAbsent } from './api/trouble';
 import { bookOption, findBooking, ORDER_PREFIX } from './bookings/bookings';
+import { peopleProblem } from './bookings/people';
 import { cancelBooking, penaltyOf, reasonsIn } from './bookings/cancel-booking';
 import { holdOption } from './bookings/hold';
 import { type Kept, openKept, remember, type Remembering } from './kept/kept';
@@ -183,6 +184,8 @@ export function createViator({
         const id = held ? sealOption({ ...wanted, held }, secret) : offer.id;
         return { offer: { ...offer, id }, activity, expiresAt };
       }),
+
+    peopleProblem,
 
     book: (order, { signal }) =>
       telling(activityRefusals.wrong, async () => {

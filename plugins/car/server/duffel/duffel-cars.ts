@@ -10,6 +10,7 @@ import { carRefusals } from '../../contract/refusals';
 import type { CarSupplier } from '../supplier/port';
 import { bookRental, findRental } from './bookings/book';
 import { bookings, ORDER_PREFIX } from './bookings/booking';
+import { peopleProblem } from './bookings/driver';
 import { penaltyOf } from './bookings/penalty';
 import { DUFFEL_CARS } from './rentals/offer';
 import { OFFER_PREFIX, openRental } from './rentals/offer-id';
@@ -81,6 +82,8 @@ export function createDuffelCars(options: DuffelParts): CarSupplier {
         ...accessories.map((_, at) => ({ path: `extras.accessories.${at}`, message })),
       ]);
     },
+
+    peopleProblem,
 
     book: (order, { signal }) =>
       telling(carRefusals.notMade, () =>

@@ -111,6 +111,8 @@ describe('with Duffel switched on', () => {
     ['driver.birthDate', { driver: { ...DRIVER, birthDate: undefined } }],
     ['driver.birthDate', { driver: { ...DRIVER, birthDate: '1990-01-01' } }],
     ['driver.phone', { driver: { ...DRIVER, phone: '912 345 678' } }],
+    ['driver.phone', { driver: { ...DRIVER, phone: '+0 912 345 678' } }],
+    ['driver.lastName', { driver: { ...DRIVER, lastName: '李' } }],
     ['driver.pickupTime', { driver: { ...DRIVER, pickupTime: '10:30' } }],
     ['privacyAccepted', { privacyAccepted: undefined }],
     [

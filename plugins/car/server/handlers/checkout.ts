@@ -16,6 +16,7 @@ import { cars } from '../product';
 import { hasExtras, type QuoteRequest } from '../request';
 import { offerAt } from '../sell';
 import type { SupplierCar } from '../supplier/port';
+import { suppliersOf } from '../supplier/suppliers';
 
 export const quoteHandler = handle(quoteCar, async (input) => {
   const { extras: chosen } = input.body;
@@ -48,6 +49,8 @@ export const reserveHandler = handle(reserveCar, async (input): Promise<CarReser
   const progress = await cars.book(input, purchase, ({ offer }, asked) => {
     checkPickupTime(driver, offer);
     checkAsked(driver, privacyAccepted, offer);
+    const problem = suppliersOf(input.services).ownerOf(offer.id).peopleProblem?.(driver);
+    if (problem) throw invalid(problem.refusal, problem.path);
     // What was added when it was quoted is what is booked.
     const { extras } = asked as QuoteRequest;
     return {

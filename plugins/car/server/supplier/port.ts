@@ -2,7 +2,15 @@ import type { CallOptions } from '@/server/ports/booking';
 import type * as kit from '@/server/selling/supplier/port';
 import type { TimedPenalty } from '@/server/selling/supplier/sandbox/penalty';
 import type { Money } from '@/core/contract';
-import type { CarCharge, CarDetails, CarExtras, CarSearch, CarTexts, PricedCarExtras } from '../../contract';
+import type {
+  CarCharge,
+  CarDetails,
+  CarDriver,
+  CarExtras,
+  CarSearch,
+  CarTexts,
+  PricedCarExtras,
+} from '../../contract';
 
 /** What the agency adds comes later: an offer at the supplier's net price. */
 export interface SupplierCar extends Omit<
@@ -40,6 +48,8 @@ export interface CarSupplier extends kit.Supplier<
 > {
   /** An offer in full at the price of now. */
   details(offerId: string, options: CallOptions): Promise<Pick<PricedCar, 'offer' | 'texts'>>;
+  /** What an order of this supplier cannot carry of its driver, found before anything is sent; absent where it takes all. */
+  peopleProblem?(driver: CarDriver): kit.PeopleProblem | null;
   /** What the chosen extras cost now. Throws SupplierError `request` for what cannot be had. */
   priceExtras(offerId: string, extras: CarExtras, options: CallOptions): Promise<PricedCarExtras>;
 }

@@ -83,7 +83,7 @@ describe('the driver at the checkout', () => {
     const known = { birthDate: '1996-03-13', phone: '912 345 678' };
     expect(error('driver.birthDate', known)).toBeNull();
     expect(error('driver.phone', known)).toBe(
-      'Please enter the phone number with its country, such as +351 …',
+      'Please start the phone number with + and the country code, such as +351 912 345 678.',
     );
     expect(error('driver.phone', { ...known, phone: '+351 912 345 678' })).toBeNull();
     expect(error('driver.pickupTime', { pickupTime: '10:00' })).toBeNull();

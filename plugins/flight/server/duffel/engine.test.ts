@@ -175,10 +175,10 @@ describe('with a real supplier switched on', () => {
       ['travellers.0.gender', 'flight.genderNotTaken'],
     ]);
     expect(await wrong({ contact: { ...asked.contact, phone: '912 345 678' } })).toEqual([
-      ['contact.phone', 'flight.phoneWithoutCountry'],
+      ['contact.phone', 'supplier.phoneCountry'],
     ]);
     expect(await wrong(travellers({ lastName: 'Wolfeschlegelsteinhausen' }))).toEqual([
-      ['travellers.0.lastName', 'flight.nameTooLong'],
+      ['travellers.0.lastName', 'supplier.nameTooLong'],
     ]);
     expect(fake.count('order')).toBe(0);
     // Nothing is lost: the same order, put right, is booked at the same price.

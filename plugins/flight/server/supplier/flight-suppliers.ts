@@ -1,7 +1,8 @@
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { createPool, type Member, type Pool, SUPPLIER_GONE } from '@/server/selling/supplier/pool';
 import { NO_SUCH_SEAT, type TravellerCounts } from '../../contract';
-import type { Penalty, People, PeopleProblem, PricedOffer, SupplierPort } from './port';
+import type { PeopleProblem } from '@/server/selling/supplier/port';
+import type { Penalty, People, PricedOffer, SupplierPort } from './port';
 
 /** All suppliers of flights as one, for whatever follows a search. */
 export type FlightSuppliers = Pool<SupplierPort, TravellerCounts, PricedOffer, Penalty> &

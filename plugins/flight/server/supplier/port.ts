@@ -1,7 +1,6 @@
 import type { CallOptions } from '@/server/ports/booking';
 import type * as kit from '@/server/selling/supplier/port';
 import type { Money } from '@/core/contract';
-import type { Refusal } from '@/core/contract/refusal';
 import type {
   Asks,
   CancelKind,
@@ -74,12 +73,6 @@ export interface PricedOffer extends kit.PricedOffer<SupplierOffer> {
 /** Who travels, as it was typed at the checkout. */
 export type People = Pick<BookedRequest, 'travellers' | 'contact'>;
 
-/** What of it cannot be sold so, and the field that it stands in. */
-export interface PeopleProblem {
-  readonly path: string;
-  readonly refusal: Refusal;
-}
-
 export type TicketOutcome =
   | { kind: 'issued'; details: StoredDetails }
   /** The airline thinks about it: ask again. */
@@ -131,7 +124,7 @@ export interface SupplierPort extends kit.Supplier<
   /** Whether what has seats or bags beside the fare cannot be reserved without a payment. */
   readonly extrasArePaidAtOnce?: boolean;
   /** What an order of this supplier cannot carry of who travels, found before anything is paid; absent where it takes all. */
-  peopleProblem?(people: People): PeopleProblem | null;
+  peopleProblem?(people: People): kit.PeopleProblem | null;
   /** The caller's own reference of an order; null when there is no such order. */
   referenceOf(supplierRef: string): Promise<string | null>;
   /** Issues tickets, of an order that is paid or of a reservation; a repeated reference gives the first result. */

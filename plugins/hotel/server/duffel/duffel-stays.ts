@@ -11,6 +11,7 @@ import type { HotelSupplier, SupplierSearch } from '../supplier/port';
 import { Accommodation } from './api/schemas';
 import { bookStay } from './bookings/book';
 import { bookings, ORDER_PREFIX } from './bookings/booking';
+import { peopleProblem } from './bookings/guests';
 import { penaltyOf } from './bookings/penalty';
 import { findBooking } from './bookings/find-booking';
 import { contentOf } from './stays/content';
@@ -108,6 +109,8 @@ export function createDuffelStays(options: DuffelParts): HotelSupplier {
         const held = new Date(now().getTime() + HELD_MS).toISOString();
         return { offer: stayOf(listing, rate, key, secret), expiresAt: rate.expiresAt ?? held };
       }),
+
+    peopleProblem,
 
     book: (order, { signal }) =>
       telling(hotelRefusals.notMadeUnknown, () =>

@@ -59,7 +59,7 @@ async function quoted(): Promise<HotelQuote> {
 }
 
 /** What the button of the checkout sends. */
-const orderOf = ({ quoteId, price }: HotelQuote) => [
+const orderOf = ({ quoteId, price }: HotelQuote, guests: object = {}) => [
   {
     quoteId,
     acceptedTotal: price.total,
@@ -73,6 +73,7 @@ const orderOf = ({ quoteId, price }: HotelQuote) => [
       rooms: [{ firstName: 'Inês', lastName: 'Silva' }],
       email: 'ines@example.com',
       phone: '+351 912 345 678',
+      ...guests,
     },
     termsAccepted: true,
   },
@@ -123,6 +124,20 @@ describe('with Duffel switched on', () => {
     expect(more).toEqual([]);
     expect(result.response).toMatchObject({ confirmationNumber: booking!['reference'] });
     expect(fake.books.paid.filter(({ bookingId }) => bookingId === booking!['id'])).toHaveLength(1);
+  });
+
+  test.each([
+    ['guests.phone', 'supplier.phoneCountry', { phone: '912 345 678' }],
+    ['guests.rooms.0.firstName', 'supplier.nameLetters', { rooms: [{ firstName: '小明', lastName: 'Li' }] }],
+    ['guests.rooms.0.lastName', 'supplier.nameLetters', { rooms: [{ firstName: 'Li', lastName: '李' }] }],
+  ])('who cannot be told to Duffel is said before anything is paid: %s', async (path, reason, guests) => {
+    const quote = await quoted();
+    const answer = await site.post(bookHotel.path, orderOf(quote, guests));
+    expect(answer.status, answer.text).toBe(422);
+    expect(answer.json.fields).toMatchObject([{ path, reason }]);
+    expect(fake.count('quote') + fake.count('book')).toBe(1);
+    const bookings = await site.it.db.raw('select from booking where quote_id = $1', [quote.quoteId]);
+    expect(bookings.rows).toEqual([]);
   });
 
   test('INV-5 a price that rose is asked about', async () => {

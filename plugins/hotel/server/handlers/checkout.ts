@@ -15,6 +15,7 @@ import { hotels } from '../product';
 import { requestOf, shownIn } from '../request';
 import { stayAt } from '../sell';
 import { stayIn } from '../stored';
+import { suppliersOf } from '../supplier/suppliers';
 
 /**
  * Prices of rooms are rounded one by one where they are chosen, and of the whole stay at once here: they may part by a
@@ -45,6 +46,8 @@ export const bookHandler = handle(bookHotel, async (input) => {
   const [{ guests, termsAccepted: _, ...purchase }] = input.body as [(typeof input.body)[number]];
   const progress = await hotels.book(input, purchase, ({ stay }, asked) => {
     if (guests.rooms.length !== stay.rooms.length) throw invalid(hotelRefusals.parameter, 'guests.rooms');
+    const problem = suppliersOf(input.services).ownerOf(stay.id).peopleProblem?.(guests);
+    if (problem) throw invalid(problem.refusal, problem.path);
     return { request: requestOf(guests, shownIn(asked)), contactEmail: guests.email };
   });
   if (progress.state !== 'failed') {

@@ -2,6 +2,7 @@ import type { Language, Money } from '@/core/contract';
 import type { CallOptions } from '@/server/ports/booking';
 import type * as kit from '@/server/selling/supplier/port';
 import type { TimedPenalty } from '@/server/selling/supplier/sandbox/penalty';
+import type { HotelGuests } from '../../contract/guests';
 import type { Party } from '../../contract/occupancy';
 import type { Stay } from '../../contract/stay';
 import type { StayCondition } from '../../contract/stay-booking';
@@ -129,6 +130,8 @@ export interface HotelSupplier extends kit.Supplier<SupplierSearch, SupplierStay
     choices: readonly RoomChoice[],
     options: CallOptions,
   ): Promise<SupplierStay>;
+  /** What an order of this supplier cannot carry of its guests, found before anything is paid; absent where it takes all. */
+  peopleProblem?(guests: HotelGuests): kit.PeopleProblem | null;
   /** Throws SupplierError `gone` for a property that is not known. */
   content(
     listingId: string,

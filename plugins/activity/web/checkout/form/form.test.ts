@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldRefusals } from '@/core/contract/refusals/fields';
+import { supplierRefusals } from '@/core/contract/refusals/supplier';
 import { formErrors, withValue } from '@/core/selling/checkout/form/form';
 import { aUser } from '@/core/testing/user';
 import { ActivityGuests, type ActivityDetails } from '../../../contract';
@@ -153,7 +154,7 @@ describe('where to be picked up', () => {
 it('R333 a phone number begins with its country where the organizer has to call from abroad', () => {
   const offer = asking({ phoneWithCountry: true });
   const phone = (value: string) => errorsOf(typed(empty(offer), { ...NAMED, 'contact.phone': value }), offer);
-  expect(phone('912 345 678')).toEqual({ 'contact.phone': activityFieldRefusals.phoneCountry });
+  expect(phone('912 345 678')).toEqual({ 'contact.phone': supplierRefusals.phoneCountry });
   expect(phone('+351 912 345 678')).toEqual({});
 });
 

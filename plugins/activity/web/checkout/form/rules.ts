@@ -2,6 +2,7 @@ import type { Said } from '@/core/contract';
 import { Phone } from '@/core/contract';
 import { isDay } from '@/core/contract/date';
 import { fieldRefusals } from '@/core/contract/refusals/fields';
+import { supplierRefusals } from '@/core/contract/refusals/supplier';
 import {
   fieldError,
   REQUIRED,
@@ -73,7 +74,7 @@ function wrongOf(
     return wrongBy(ActivityGuests.shape.email, value) && activityFieldRefusals.email;
   if (path === 'contact.phone') {
     const lacksCountry = activity.questions.phoneWithCountry && !hasCountry(value);
-    return fieldError(Phone, value, REQUIRED) ?? (lacksCountry ? activityFieldRefusals.phoneCountry : null);
+    return fieldError(Phone, value, REQUIRED) ?? (lacksCountry ? supplierRefusals.phoneCountry : null);
   }
   if (path === 'tour.specialRequests') return fieldError(ActivityGuests.shape.specialRequests, value);
   if (index === 'flightNumber') return value.trim() === '' ? null : fieldError(FlightNumber, value);

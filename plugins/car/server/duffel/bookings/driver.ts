@@ -1,5 +1,6 @@
-import { nameOf, phoneOf } from '@/server/selling/duffel/people';
-import { driverProblems } from '../../../contract';
+import { nameOf, personProblem, phoneOf, phoneProblem } from '@/server/selling/duffel/people';
+import type { PeopleProblem } from '@/server/selling/supplier/port';
+import { type CarDriver, driverProblems } from '../../../contract';
 import type { BookedRequest } from '../../request';
 import type { SupplierCar } from '../../supplier/port';
 
@@ -7,16 +8,22 @@ import type { SupplierCar } from '../../supplier/port';
 const flightOf = (flightNumber: string | null): string | null =>
   flightNumber && flightNumber.replaceAll(' ', '').toUpperCase();
 
-/**
- * Who drives, as Duffel takes it. Null for a driver without a date of birth, of another age than was priced, or with a
- * phone number that does not say which country it is in.
- */
+/** What Duffel would refuse of who drives. Pure. */
+export function peopleProblem(
+  driver: Pick<CarDriver, 'firstName' | 'lastName' | 'phone'>,
+): PeopleProblem | null {
+  const refusal = phoneProblem(driver.phone ?? '');
+  return refusal ? { path: 'driver.phone', refusal } : personProblem(driver, 'driver');
+}
+
+/** Who drives, as Duffel takes it. Null for whom it would refuse, without a date of birth, or of another age than was priced. */
 export function driverOf(
   { driver, flightNumber }: BookedRequest,
   offer: Pick<SupplierCar, 'requirements' | 'pickUpDateTime'>,
 ) {
   const phone = driver.phone ? phoneOf(driver.phone) : null;
-  if (!phone || !driver.birthDate || driverProblems(driver, offer).length > 0) return null;
+  if (!phone || !driver.birthDate || peopleProblem(driver)) return null;
+  if (driverProblems(driver, offer).length > 0) return null;
   const flight = flightOf(flightNumber);
   return {
     driver: {

@@ -1,11 +1,15 @@
 import type { Refusal } from '@/core/contract/refusal';
 import { ageOn } from '@/core/contract';
-import { isDuffelName, nameOf, NAME_MOST, phoneOf } from '@/server/selling/duffel/people';
+import { nameOf, nameProblem, phoneOf, phoneProblem } from '@/server/selling/duffel/people';
 import type { Traveller } from '../../../contract';
 import { flightRefusals } from '../../../contract/refusals';
-import type { People, PeopleProblem } from '../../supplier/port';
+import type { PeopleProblem } from '@/server/selling/supplier/port';
+import type { People } from '../../supplier/port';
 import { asksOf, passengerTypeOf } from '../offers/offer';
 import type { Offer, OfferPassenger } from '../api/schemas';
+
+/** The most characters of given names, and of family names. */
+const NAME_MOST = 20;
 
 const GENDER = { M: 'm', F: 'f' } as const;
 
@@ -38,20 +42,16 @@ function givenNameOf({ firstName, middleName }: Traveller): string {
   return whole.length <= NAME_MOST ? whole : nameOf(firstName);
 }
 
-function nameProblem(name: string): Refusal | null {
-  if (name.length > NAME_MOST) return flightRefusals.nameTooLong;
-  return isDuffelName(name) ? null : flightRefusals.nameNotTaken;
-}
-
 /** What Duffel would refuse of who travels, by the rules that it publishes. Pure. */
 export function peopleProblem({ travellers, contact }: People): PeopleProblem | null {
-  if (!phoneOf(contact.phone)) return { path: 'contact.phone', refusal: flightRefusals.phoneWithoutCountry };
+  const unreachable = phoneProblem(contact.phone);
+  if (unreachable) return { path: 'contact.phone', refusal: unreachable };
   for (const [index, traveller] of travellers.entries()) {
     const at = (field: keyof Traveller) => `travellers.${index}.${field}`;
     if (traveller.gender === 'X') return { path: at('gender'), refusal: flightRefusals.genderNotTaken };
-    const first = nameProblem(givenNameOf(traveller));
+    const first = nameProblem(givenNameOf(traveller), NAME_MOST);
     if (first) return { path: at('firstName'), refusal: first };
-    const last = nameProblem(nameOf(traveller.lastName));
+    const last = nameProblem(nameOf(traveller.lastName), NAME_MOST);
     if (last) return { path: at('lastName'), refusal: last };
   }
   return null;

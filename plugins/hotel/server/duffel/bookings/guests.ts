@@ -1,6 +1,7 @@
-import { nameOf, phoneOf } from '@/server/selling/duffel/people';
+import { nameOf, personProblem, phoneOf, phoneProblem } from '@/server/selling/duffel/people';
 import { plain } from '@/server/selling/duffel/plain-text';
-import { HOTEL_REQUEST_LENGTH } from '../../../contract/guests';
+import type { PeopleProblem } from '@/server/selling/supplier/port';
+import { HOTEL_REQUEST_LENGTH, type HotelGuests } from '../../../contract/guests';
 import type { BookedRequest } from '../../request';
 
 /** What a property is told beside who comes: in English, which is what Duffel's sources read. */
@@ -12,13 +13,18 @@ function wishesOf({ specialRequests, arrivalTime }: BookedRequest): string {
   return plain([arrival, specialRequests].filter(Boolean).join(' '), HOTEL_REQUEST_LENGTH);
 }
 
-/**
- * Who comes, as Duffel takes it: a guest for each room. Null when the phone number does not say which country it is in,
- * which no property could call.
- */
+/** What Duffel would refuse of who comes. Pure. */
+export function peopleProblem({ rooms, phone }: Pick<HotelGuests, 'rooms' | 'phone'>): PeopleProblem | null {
+  const refusal = phoneProblem(phone);
+  if (refusal) return { path: 'guests.phone', refusal };
+  const problems = rooms.map((guest, at) => personProblem(guest, `guests.rooms.${at}`));
+  return problems.find((problem) => problem !== null) ?? null;
+}
+
+/** Who comes, as Duffel takes it: a guest for each room. Null for whom it would refuse. */
 export function guestsOf(request: BookedRequest) {
   const phone = phoneOf(request.phone);
-  if (!phone) return null;
+  if (!phone || peopleProblem({ rooms: request.guests, phone })) return null;
   const wishes = wishesOf(request);
   return {
     guests: request.guests.map(({ firstName, lastName }) => ({
