@@ -12,7 +12,7 @@ export default function RecentActivities() {
       call={callOf(listMyActivities, { query: RECENT })}
       name={({ activityName, city }) => `${activityName} · ${city}`}
       startsAt={({ activityDateTime }) => activityDateTime}
-      none={() => t`No activity bookings yet`}
+      none={() => t`No activity bookings yet.`}
     />
   );
 }

@@ -12,7 +12,7 @@ export default function RecentHotels() {
       call={callOf(listMyHotels, { query: RECENT })}
       name={({ hotelName, city }) => `${hotelName} · ${city}`}
       startsAt={({ checkIn }) => checkIn}
-      none={() => t`No hotel bookings yet`}
+      none={() => t`No hotel bookings yet.`}
     />
   );
 }
