@@ -44,7 +44,7 @@ export const payHeldFlight = endpoint({
 
 // --- changed schedules, and what can be done with a booking
 
-const ChangeId = z.string().check(z.minLength(1), z.maxLength(100));
+const ChangeId = z.string().check(z.minLength(1), z.maxLength(250));
 
 export const ScheduleAnswer = z.enum(['accept', 'cancel']);
 export type ScheduleAnswer = z.output<typeof ScheduleAnswer>;

@@ -32,7 +32,7 @@ export const FlightReservation = z.object({
 export type FlightReservation = z.output<typeof FlightReservation>;
 
 /** The supplier's reference of an order. */
-export const OrderId = z.string().check(z.minLength(1), z.maxLength(100));
+export const OrderId = z.string().check(z.minLength(1), z.maxLength(250));
 
 /** R233. Errors: 404 "Invalid booking id". */
 export const getReservationDetails = endpoint({

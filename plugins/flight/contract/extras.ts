@@ -4,7 +4,7 @@ import { BagAllowance } from './offer';
 import { PassengerType, TravellerCounts } from './traveller';
 
 const OfferId = z.string().check(z.minLength(1), z.maxLength(4000));
-const SegmentId = z.string().check(z.minLength(1), z.maxLength(100));
+const SegmentId = z.string().check(z.minLength(1), z.maxLength(250));
 
 /** Where in its row a seat is; the outermost are at the window. */
 export const SeatPosition = z.enum(['window', 'middle', 'aisle']);

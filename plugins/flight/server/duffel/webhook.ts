@@ -39,7 +39,7 @@ export const duffelEventMigration: Migration = {
 };
 
 const Event = z.object({
-  id: z.string().check(z.regex(/^\w{1,100}$/)),
+  id: z.string().check(z.regex(/^\w{1,200}$/)),
   type: z.string().check(z.maxLength(100)),
   data: z.optional(z.nullable(z.object({ object: z.optional(z.unknown()) }))),
 });
@@ -69,7 +69,7 @@ export function isSigned(header: string | null, body: Uint8Array, secret: string
 export function orderIn(object: unknown): string | null {
   const { order_id: orderId, id } = z.safeParse(OfOrder, object).data ?? {};
   return (
-    [orderId, id].find((each): each is string => typeof each === 'string' && /^ord_\w{1,80}$/.test(each)) ??
+    [orderId, id].find((each): each is string => typeof each === 'string' && /^ord_\w{1,200}$/.test(each)) ??
     null
   );
 }

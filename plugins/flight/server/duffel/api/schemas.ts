@@ -67,7 +67,7 @@ const IdRefs = z.array(z.string()).check(z.minLength(1));
 
 /** What may be bought beside the fare; a kind that nobody here knows is none. */
 export const OfferService = z.object({
-  id: z.string().check(z.regex(/^\w{1,80}$/)),
+  id: z.string().check(z.regex(/^\w{1,200}$/)),
   type: text,
   maximum_quantity: z.number(),
   passenger_ids: IdRefs,
@@ -79,7 +79,7 @@ export const OfferService = z.object({
 export type OfferService = z.output<typeof OfferService>;
 
 export const Offer = z.object({
-  id: z.string().check(z.regex(/^off_\w{1,80}$/)),
+  id: z.string().check(z.regex(/^off_\w{1,200}$/)),
   expires_at: z.string(),
   total_amount: z.string(),
   total_currency: z.string(),
@@ -106,12 +106,12 @@ export const Offer = z.object({
 });
 export type Offer = z.output<typeof Offer>;
 
-export const OfferRequest = z.object({ id: z.string().check(z.regex(/^\w{1,80}$/)) });
+export const OfferRequest = z.object({ id: z.string().check(z.regex(/^\w{1,200}$/)) });
 /** One offer that cannot be read costs only itself. */
 export const Offers = z.array(z.unknown());
 
 export const Change = z.object({
-  id: z.string().check(z.regex(/^\w{1,80}$/)),
+  id: z.string().check(z.regex(/^\w{1,200}$/)),
   order_id: text,
   created_at: z.string(),
   action_taken: text,
@@ -124,7 +124,7 @@ export type Change = z.output<typeof Change>;
 export const Changes = z.array(z.unknown());
 
 export const Order = z.object({
-  id: z.string().check(z.regex(/^ord_\w{1,80}$/)),
+  id: z.string().check(z.regex(/^ord_\w{1,200}$/)),
   type: text,
   booking_reference: text,
   cancelled_at: text,
@@ -146,7 +146,7 @@ export type Order = z.output<typeof Order>;
 export const Orders = z.array(z.unknown());
 
 export const Cancellation = z.object({
-  id: z.string().check(z.regex(/^\w{1,80}$/)),
+  id: z.string().check(z.regex(/^\w{1,200}$/)),
   order_id: text,
   created_at: text,
   confirmed_at: text,

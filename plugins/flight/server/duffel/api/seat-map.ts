@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { aside, text } from '@/server/selling/duffel/readable';
 
 const Service = z.object({
-  id: z.string().check(z.regex(/^\w{1,80}$/)),
+  id: z.string().check(z.regex(/^\w{1,200}$/)),
   passenger_id: z.string(),
   total_amount: z.string(),
   total_currency: z.string(),

@@ -22,7 +22,7 @@ export const sealOffer = ({ duffelId, routeType }: OfferKey, secret: string): st
 /** What the id says. Throws SupplierError `invalid` for one that was changed, cut, or made elsewhere. */
 export function openOffer(id: string, secret: string): OfferKey {
   const text = id.startsWith(OFFER_PREFIX) ? unseal(id.slice(OFFER_PREFIX.length), secret) : null;
-  const [, duffelId, route] = /^(off_\w{1,80})(?:\.(\d))?$/.exec(text ?? '') ?? [];
+  const [, duffelId, route] = /^(off_\w{1,200})(?:\.(\d))?$/.exec(text ?? '') ?? [];
   if (!duffelId) throw new SupplierError('invalid', NOT_AVAILABLE);
   return { duffelId, routeType: routeMarked(route) };
 }

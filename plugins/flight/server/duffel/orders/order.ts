@@ -9,7 +9,7 @@ import { plain } from '@/server/selling/duffel/plain-text';
 
 const ORDERS = {
   ...{ path: '/air/orders', schema: Order, call: 'order' },
-  isNumber: (id: string) => /^ord_\w{1,80}$/.test(id),
+  isNumber: (id: string) => /^ord_\w{1,200}$/.test(id),
   unknown: () => new SupplierError('invalid', 'Invalid booking id'),
 };
 
