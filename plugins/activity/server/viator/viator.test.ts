@@ -149,6 +149,40 @@ describe('what Viator sells', () => {
     });
   });
 
+  test('markup in any of its words is what it says, and what says nothing is no title', async () => {
+    const marked = 'Fish <b>&amp; chips</b><script>alert(1)</script>';
+    const said = 'Fish & chips';
+    const route = { itineraryType: 'STANDARD', itineraryItems: [{ description: marked }] };
+    fake.products.set(CODE, {
+      ...{ ...PRODUCT, title: marked, description: marked, itinerary: route, logistics: null },
+      images: PRODUCT.images.map((image) => ({ ...image, caption: marked })),
+      inclusions: [{ otherDescription: marked }],
+      additionalInfo: [{ type: 'OTHER', description: marked }],
+      productOptions: [{ productOptionCode: 'TG1', title: marked, description: marked }],
+    });
+    const pricing = { currency: 'USD', partnerNetFromPrice: 30 };
+    fake.summaries.push(
+      { productCode: 'M', title: marked, pricing },
+      { productCode: 'N', title: '<p>', pricing },
+    );
+    const { offers } = await viator.search(SEARCH, { signal });
+    expect(offers.slice(0, 2).map(({ id, title }) => [id, title])).toEqual([
+      ['M', said],
+      [CODE, 'Walk 0'],
+    ]);
+    expect(await viator.content(CODE, { language: 'en', currency: 'USD' }, { signal })).toMatchObject({
+      ...{ title: said, overview: said, included: [said], goodToKnow: [said], itinerary: [{ name: said }] },
+      gallery: [{ caption: said }],
+    });
+    expect(await optionOn()).toMatchObject({ title: said, text: said });
+    fake.products.set(CODE, { ...PRODUCT, title: '<p>' });
+    fake.changed.push(CODE);
+    await viator.refresh!({ signal });
+    await expect(viator.content(CODE, { language: 'en', currency: 'USD' }, { signal })).rejects.toMatchObject(
+      { reason: 'gone' },
+    );
+  });
+
   test('G61 takes 1 to 15 where the product does not say how many', () => {
     const silent = { ...PRODUCT, bookingRequirements: undefined, pricingInfo: undefined };
     expect(capacityOf(silent as never)).toMatchObject({
@@ -250,13 +284,13 @@ describe('what Viator sells', () => {
   test('what was told is asked for again once Viator says that it has changed, and not before', async () => {
     const asked = { language: 'en', currency: 'USD' } as const;
     const titled = async () => (await viator.content(CODE, asked, { signal })).title;
-    expect(await titled()).toBe(PRODUCT.title);
+    expect(await titled()).toBe('Alfama by night');
     fake.products.set(CODE, { ...PRODUCT, title: 'Alfama at dawn' });
-    expect(await titled()).toBe(PRODUCT.title);
+    expect(await titled()).toBe('Alfama by night');
     expect(bodies('/locations/bulk')).toHaveLength(1);
     fake.changed.push('ANOTHER');
     await viator.refresh!({ signal });
-    expect(await titled()).toBe(PRODUCT.title);
+    expect(await titled()).toBe('Alfama by night');
     fake.changed.push(CODE);
     await viator.refresh!({ signal });
     expect(await titled()).toBe('Alfama at dawn');

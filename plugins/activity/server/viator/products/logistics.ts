@@ -1,6 +1,6 @@
 import type { ActivityDetails, ActivityLocation } from '../../../contract';
 import type { Logistics, Places, Point, Product } from '../api/schemas';
-import { textOf } from './read';
+import { nameOf, textOf } from './read';
 import { arrivalsAt, LATER, MEET, type PickedUp } from './questions';
 
 const NO_LOGISTICS: NonNullable<Logistics> = { start: [], end: [], travelerPickup: null };
@@ -25,11 +25,12 @@ export function logisticsOf(
 /** A place that a map has; null for one that is not known, or that only the map of others knows. */
 export const locationOf = (places: Places, ref: string | undefined): ActivityLocation | null => {
   const place = ref === undefined ? undefined : places.get(ref);
-  if (!place?.center || !place.name) return null;
+  const name = nameOf(place?.name);
+  if (!place?.center || !name) return null;
   const address = place.address?.street ?? place.unstructuredAddress;
   return {
-    ...{ id: place.reference, name: textOf(place.name) },
-    address: address ? textOf(address) || null : null,
+    ...{ id: place.reference, name },
+    address: textOf(address) || null,
     ...place.center,
   };
 };

@@ -10,7 +10,7 @@ import type { Ask } from '../api/http';
 import { Checked, type CheckedItem, type Product } from '../api/schemas';
 import { chargesThere } from './extra-charges';
 import { guidesOf, guidesOfOption } from './guides';
-import { categoryOf, isInstant, moneyOf, netOf, textOf, VIATOR } from './read';
+import { categoryOf, isInstant, moneyOf, nameOf, netOf, textOf, VIATOR } from './read';
 
 /** Every id of an option of this supplier starts with it. */
 export const OFFER_PREFIX = 'av1.';
@@ -85,8 +85,8 @@ export function optionOf(
   return {
     id: sealOption({ ...asked, productCode, optionCode, time }, secret),
     ...{ supplierId: VIATOR, activityId: productCode, travelers, guides },
-    title: textOf(option?.title ?? product.title),
-    text: option?.description ? textOf(option.description) : null,
+    title: nameOf(option?.title) || nameOf(product.title),
+    text: textOf(option?.description) || null,
     startsAt: { day, time },
     begins,
     ...net,

@@ -17,7 +17,17 @@ import { KEPT_FOR } from '../kept/times';
 import type { KnownDestinations } from './destinations';
 import { guidesOf, guidesOfOption } from './guides';
 import { locationOf, logisticsOf, meetingOf, pickupOf } from './logistics';
-import { categoryOf, durationOf, isInstant, picturesOf, refundOf, reviewsOf, textOf, VIATOR } from './read';
+import {
+  categoryOf,
+  durationOf,
+  isInstant,
+  nameOf,
+  picturesOf,
+  refundOf,
+  reviewsOf,
+  textOf,
+  VIATOR,
+} from './read';
 import { LATER, MEET, questionsOf } from './questions';
 
 const OLDEST = 120;
@@ -139,7 +149,9 @@ export async function productOf(
       ...{ method: 'GET', path: `/products/${encodeURIComponent(code)}`, call: 'product', language, signal },
     }),
   );
-  return product.status === 'ACTIVE' && product.productCode === code && product.title ? product : null;
+  return product.status === 'ACTIVE' && product.productCode === code && nameOf(product.title)
+    ? product
+    : null;
 }
 
 /** Where it is: what stands on a map of it, else the middle of where it is sold. Null where nobody knows. */
@@ -208,7 +220,7 @@ export async function activityOf(
   return {
     supplierId: VIATOR,
     id: product.productCode,
-    title: textOf(product.title),
+    title: nameOf(product.title),
     pictures: gallery.slice(0, 3),
     gallery,
     reviews: reviewsOf(product.reviews),

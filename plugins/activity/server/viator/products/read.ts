@@ -1,5 +1,5 @@
 import { minorDigits, type Money } from '@/core/contract';
-import { plain } from '@/server/selling/duffel/plain-text';
+import { plainOfMarkup } from '@/server/selling/duffel/plain-text';
 import type { SignPicture } from '@/server/selling/pictures/signed';
 import { TRAVELER_CATEGORIES } from '../../../contract/vocabulary';
 import type { RefundPolicy } from '../../../contract/refund';
@@ -22,8 +22,12 @@ export function netOf(amount: number | null | undefined, currency: string) {
   return base && base.amount > 0 ? { base, taxes: { ...base, amount: 0 } } : null;
 }
 
-/** Texts of suppliers are shown as plain text, and never without an end. */
-export const textOf = (text: string | null | undefined): string => plain(text, LONGEST_TEXT);
+const LONGEST_NAME = 120;
+
+/** What Viator says in words, as plain text and never without an end: markup, which its suppliers use anywhere, is what it says. */
+export const textOf = (text: string | null | undefined): string => plainOfMarkup(text, LONGEST_TEXT);
+/** The same of what is called by a few words. */
+export const nameOf = (text: string | null | undefined): string => plainOfMarkup(text, LONGEST_NAME);
 
 const WIDE = 720;
 /** Pictures in the size that pages show them in, each through the proxy; those that it does not take are left out. */
@@ -32,7 +36,7 @@ export function picturesOf(images: readonly Image[], sign: SignPicture): Supplie
   return covers.flatMap(({ variants, caption }) => {
     const best = [...variants].sort((a, b) => Math.abs(a.width - WIDE) - Math.abs(b.width - WIDE))[0];
     const url = best && sign(best.url);
-    return url ? [{ url, caption: caption ? plain(caption) : null }] : [];
+    return url ? [{ url, caption: nameOf(caption) || null }] : [];
   });
 }
 

@@ -1,10 +1,9 @@
-import { plain } from '@/server/selling/duffel/plain-text';
 import type { SignPicture } from '@/server/selling/pictures/signed';
 import type { SupplierCard, SupplierSearch } from '../../supplier/port';
 import type { Ask } from '../api/http';
 import { Found, type Listed } from '../api/schemas';
 import { ANSWERS_WITHIN_HOURS } from '../bookings/bookings';
-import { durationOf, moneyOf, netOf, picturesOf, reviewsOf, VIATOR } from './read';
+import { durationOf, moneyOf, nameOf, netOf, picturesOf, reviewsOf, VIATOR } from './read';
 
 const PAGE = 50;
 /** Pages of a search; what is most asked for stands on the first ones. */
@@ -18,13 +17,14 @@ export function cardOf(
   sign: SignPicture,
 ): SupplierCard | null {
   const net = pricing?.currency === currency ? netOf(pricing.partnerNetFromPrice, currency) : null;
-  if (!net || !title) return null;
+  const named = nameOf(title);
+  if (!net || !named) return null;
   const before = pricing?.summary?.fromPriceBeforeDiscount;
   const isDeal = typeof before === 'number' && before > (pricing?.summary?.fromPrice ?? Infinity);
   return {
     supplierId: VIATOR,
     id: productCode,
-    title: plain(title),
+    title: named,
     pictures: picturesOf(images, sign).slice(0, ON_CARD),
     reviews: reviewsOf(reviews),
     duration: durationOf(duration),
