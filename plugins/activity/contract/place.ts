@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from '@/core/contract';
 import { CityGround } from '@/core/contract/city-ground';
+import { daysInOrder, SearchedDays } from './searched-days';
 
 export const DESTINATION_KINDS = ['city', 'region', 'country', 'landmark', 'airport'] as const;
 
@@ -50,13 +51,13 @@ export const ActivityTag = z.object({
 });
 export type ActivityTag = z.output<typeof ActivityTag>;
 
-/** R323. An unknown destination has none. */
+/** R323. Of the days of a search; an unknown destination has none. */
 export const tagsOfDestination = endpoint({
   method: 'GET',
   path: '/api/activities/getActivityTagsFilterList',
   access: 'search',
   summary: 'The kinds of things to do at a destination.',
   rate: 'search',
-  query: z.strictObject({ destinationId: DestinationId }),
+  query: z.strictObject({ destinationId: DestinationId, ...SearchedDays }).check(daysInOrder),
   response: z.object({ data: z.array(ActivityTag) }),
 });

@@ -29,12 +29,16 @@ export const placeHandlers = [
 
   handle(tagsOfDestination, async (input) => {
     const { cards } = await gathered(input.services, supplierSearch(input, input.query));
-    const tags = cards.flatMap(({ card }) => card.tags);
-    const data = (Object.keys(TAGS) as TagName[]).map((id) => ({
-      id,
-      name: TAGS[id][input.request.language],
-      count: tags.filter((tag) => tag === id).length,
-    }));
+    const counts = new Map<string, number>();
+    for (const { card } of cards) for (const tag of card.tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    const ours = (Object.keys(TAGS) as TagName[]).map(
+      (id) => [id, TAGS[id][input.request.language]] as const,
+    );
+    // A supplier's own stand behind ours, what there is most of first.
+    const theirs = Object.entries<string>(Object.assign({}, ...cards.map(({ card }) => card.tagNames))).sort(
+      ([a], [b]) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || a.localeCompare(b),
+    );
+    const data = [...ours, ...theirs].map(([id, name]) => ({ id, name, count: counts.get(id) ?? 0 }));
     return { data: data.filter(({ count }) => count > 0) };
   }),
 ];

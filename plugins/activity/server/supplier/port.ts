@@ -49,6 +49,8 @@ export interface SupplierCard extends kit.NetOffer {
   readonly languages: readonly TourLanguage[];
   /** Ids of kinds. */
   readonly tags: readonly string[];
+  /** What those kinds are called that are the supplier's own, in the language of who asks. */
+  readonly tagNames?: Readonly<Record<string, string>>;
   /** What people type who mean it, in every language; absent where the supplier says none. */
   readonly words?: readonly string[];
   /** Local times `HH:mm` at which it begins within the days; none where it is open all day. */

@@ -234,6 +234,28 @@ describe('what Viator sells', () => {
     expect(offer.base.amount).toBe(20_000);
   });
 
+  test.each([
+    ['pt', 'Passeios noturnos'],
+    ['es', 'Night Walks'],
+  ] as const)(
+    'R323 what it is tagged with is named in %s, and what is not told any more is left out',
+    async (language, name) => {
+      const told = { tags: ['vt-12'], tagNames: { 'vt-12': name }, words: [name] };
+      expect((await viator.search({ ...SEARCH, language }, { signal })).offers[0]).toMatchObject(told);
+      expect(await viator.content(CODE, { language, currency: 'USD' }, { signal })).toMatchObject(told);
+      expect(bodies('/products/tags')).toHaveLength(1);
+    },
+  );
+
+  test('a search without names of tags finds what it finds, and asks for them again the next time', async () => {
+    fake.fail('/products/tags', 'broken');
+    const search = async () =>
+      (await viator.search(SEARCH, { signal })).offers.map(({ tags }) => tags.length);
+    expect(await search()).toEqual(Array.from({ length: 60 }, () => 0));
+    expect(await search()).toEqual(Array.from({ length: 60 }, () => 1));
+    expect(warned).toHaveLength(1);
+  });
+
   test('one odd product costs itself alone, and an odd field that field', async () => {
     fake.next.total = 2;
     fake.summaries.push(

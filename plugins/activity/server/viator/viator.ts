@@ -33,6 +33,7 @@ import { strangersIn } from './products/questions';
 import { VIATOR } from './products/read';
 import { daysOf, scheduleIn } from './products/schedule';
 import { searchProducts } from './products/search-products';
+import { createTags } from './products/tags';
 
 /** A price without an end of its own is held for so long. */
 const HELD_MS = 10 * 60_000;
@@ -91,7 +92,8 @@ export function createViator({
   const looking = { ask, kept, now };
   const books = { ...looking, ask: createAsk({ key, url, line: line.orders }), log };
   const destinations = createDestinations(looking);
-  const reading = { ...looking, sign, destinations };
+  const tagsIn = createTags({ ...looking, log });
+  const reading = { ...looking, sign, destinations, tagsIn };
 
   const telling = tellingOf(log, 'viator', (error) => (isAbsent(error) ? gone() : null));
 
@@ -142,7 +144,7 @@ export function createViator({
       telling(activityRefusals.wrong, async () => {
         const destination = await destinations.near(search);
         return {
-          offers: destination ? await searchProducts({ ask, sign }, destination, search, signal) : [],
+          offers: destination ? await searchProducts({ ask, sign, tagsIn }, destination, search, signal) : [],
         };
       }),
 

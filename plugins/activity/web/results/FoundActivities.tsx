@@ -8,7 +8,7 @@ import type { ResultsView } from '@/core/selling/results/view/use-results-view';
 import { type ActivitySort, tagsOfDestination } from '../../contract';
 import type { FoundActivities as Found } from '../find/use-activity-results';
 import type { KnownDestination } from '../find/use-destination';
-import type { Criteria } from '../search/criteria';
+import { type Criteria, daysOf } from '../search/criteria';
 import { ActivityCard } from './ActivityCard';
 import { ActivityMap } from './ActivityMap';
 import { ACTIVITY_CHOICES, type Filters } from './filters';
@@ -29,11 +29,12 @@ export interface FoundActivitiesProps extends Omit<
   onRetry: () => void;
 }
 
-/** The names of the kinds of a destination (R323), in the reader's language. */
-function useTagNames(destination: string | undefined): ReadonlyMap<string, string> {
+/** The names of the kinds that a search finds (R323), in the reader's language. */
+function useTagNames(criteria: Criteria): ReadonlyMap<string, string> {
+  const { destination } = criteria;
   const { data } = useApiQuery(
     tagsOfDestination,
-    { query: { destinationId: destination ?? '' } },
+    { query: { destinationId: destination ?? '', ...daysOf(criteria) } },
     { enabled: destination !== undefined, staleTime: HOUR },
   );
   return useMemo(() => new Map(data?.data.map(({ id, name }) => [id, name])), [data]);
@@ -46,7 +47,7 @@ export function FoundActivities(props: FoundActivitiesProps) {
   const { criteria, filters, setFilters } = view;
   const [pointed, setPointed] = useState<{ id: string; from: 'list' | 'map' } | null>(null);
   const rows = useMemo(() => rowsOf(found.data), [found.data]);
-  const tags = useTagNames(criteria.destination);
+  const tags = useTagNames(criteria);
   const words = useResultWords(found.data[0]?.from.currency ?? 'USD', tags);
   const pointFrom = (from: 'list' | 'map') => (id: string | null) => setPointed(id ? { id, from } : null);
   // oxlint-disable-next-line react/exhaustive-deps

@@ -19,6 +19,11 @@ export const Destinations = z.object({
 });
 export type Destination = z.output<typeof Destinations>['destinations'][number];
 
+/** `TagWithAllLocalizations`: the languages that pages have. */
+export const Tags = z.object({
+  tags: listOf(z.object({ tagId: z.number(), allNamesByLocale: z.object({ en: text, pt: text, es: text }) })),
+});
+
 /** `Image` */
 const Image = z.object({
   caption: text,

@@ -7,10 +7,10 @@ export const KEPT_FOR = {
   product: DAY_MS,
   schedule: 6 * HOUR_MS,
   destinations: 7 * DAY_MS,
+  tags: 7 * DAY_MS,
   locations: 30 * DAY_MS,
   questions: 30 * DAY_MS,
   reasons: 7 * DAY_MS,
-  reviews: 7 * DAY_MS,
   /** At most; each says itself when it ends. */
   rates: DAY_MS,
 } as const;

@@ -2,11 +2,10 @@ import { distanceBetween } from '@/server/reference';
 import type { SupplierSearch } from '../../supplier/port';
 import type { Ask } from '../api/http';
 import { type Destination, Destinations } from '../api/schemas';
+import { atHand } from '../kept/at-hand';
 import { remember, type Remembering } from '../kept/kept';
 import { KEPT_FOR } from '../kept/times';
 
-/** For so long nobody asks the database. */
-const HELD_MS = 3_600_000;
 /** Kilometres from the middle of a place up to which a destination of Viator's may stand for it. */
 const FARTHEST = 60;
 
@@ -18,8 +17,7 @@ interface Center {
 /** Viator's destinations, asked for once a week. */
 export function createDestinations(parts: Remembering & { readonly ask: Ask }) {
   const { ask, now } = parts;
-  let held: { readonly until: number; readonly all: Promise<readonly Destination[]> } | null = null;
-  const load = async (): Promise<readonly Destination[]> => {
+  const all = atHand(now, async (): Promise<readonly Destination[]> => {
     const of = { name: 'destinations', subject: 'all', language: '', forMs: KEPT_FOR.destinations };
     const { destinations } = await remember(parts, of, Destinations, () =>
       ask(Destinations, {
@@ -29,16 +27,7 @@ export function createDestinations(parts: Remembering & { readonly ask: Ask }) {
       }),
     );
     return destinations;
-  };
-  const all = (): Promise<readonly Destination[]> => {
-    const at = now().getTime();
-    if (!held || held.until <= at) {
-      const loading = load();
-      held = { until: at + HELD_MS, all: loading };
-      loading.catch(() => (held = null));
-    }
-    return held.all;
-  };
+  });
 
   return {
     /** The one whose middle is nearest to what is looked for, a city before all else; null where none is near. */

@@ -29,6 +29,7 @@ import {
   VIATOR,
 } from './read';
 import { LATER, MEET, questionsOf } from './questions';
+import { taggedBy, type TagsIn } from './tags';
 
 const OLDEST = 120;
 const STARS = 5;
@@ -134,6 +135,7 @@ export interface Reading extends Remembering {
   readonly ask: Ask;
   readonly sign: SignPicture;
   readonly destinations: Pick<KnownDestinations, 'centerOf'>;
+  readonly tagsIn: TagsIn;
 }
 
 /** A product by its code; null for one that is not sold any more. Kept until Viator says that it has changed. */
@@ -202,6 +204,7 @@ export async function activityOf(
   language: Language,
   signal: AbortSignal,
 ): Promise<SupplierActivity | null> {
+  const naming = reading.tagsIn(language);
   const places = await placesOf(reading, refsOf(product), language, signal);
   const begins = beginningFor(product, optionCode, places, language);
   const itinerary = itineraryOf(product, places);
@@ -228,7 +231,7 @@ export async function activityOf(
     duration: durationOf(product.itinerary?.duration),
     ...{ latitude: point.latitude, longitude: point.longitude },
     languages: [...new Set(begins.guides.map((guide) => guide.language))],
-    tags: product.tags.map(String),
+    ...taggedBy((await naming)(product.tags)),
     starts: [],
     fromCategory: 'ADULT',
     ...{ base: from.base, taxes: from.taxes, published: null, firstDay: from.date },

@@ -3,6 +3,7 @@ import type { SupplierCard, SupplierSearch } from '../../supplier/port';
 import type { Ask } from '../api/http';
 import { Found, type Listed } from '../api/schemas';
 import { ANSWERS_WITHIN_HOURS } from '../bookings/bookings';
+import { type NameTags, taggedBy, type TagsIn } from './tags';
 import { durationOf, moneyOf, nameOf, netOf, picturesOf, reviewsOf, VIATOR } from './read';
 
 const PAGE = 50;
@@ -14,7 +15,7 @@ const ON_CARD = 3;
 export function cardOf(
   { productCode, title, images, reviews, duration, pricing, flags, tags, confirmationType }: Listed,
   { latitude, longitude, days, currency }: SupplierSearch,
-  sign: SignPicture,
+  { sign, nameTags }: { readonly sign: SignPicture; readonly nameTags: NameTags },
 ): SupplierCard | null {
   const net = pricing?.currency === currency ? netOf(pricing.partnerNetFromPrice, currency) : null;
   const named = nameOf(title);
@@ -31,7 +32,7 @@ export function cardOf(
     // A list says no place: the page of an activity does.
     ...{ latitude, longitude },
     languages: [],
-    tags: tags.map(String),
+    ...taggedBy(nameTags(tags)),
     starts: [],
     fromCategory: 'ADULT',
     ...net,
@@ -50,12 +51,13 @@ export function cardOf(
 
 /** What Viator sells at a destination on the days of a search, page after page. */
 export async function searchProducts(
-  { ask, sign }: { readonly ask: Ask; readonly sign: SignPicture },
+  { ask, sign, tagsIn }: { readonly ask: Ask; readonly sign: SignPicture; readonly tagsIn: TagsIn },
   destination: string,
   search: SupplierSearch,
   signal: AbortSignal,
 ): Promise<SupplierCard[]> {
   const cards: SupplierCard[] = [];
+  const naming = tagsIn(search.language);
   for (let page = 0; page < MOST_PAGES; page++) {
     const { products, listed, totalCount } = await ask(Found, {
       ...{ method: 'POST', path: '/products/search', call: 'search products', signal },
@@ -67,7 +69,8 @@ export async function searchProducts(
         currency: search.currency,
       },
     });
-    cards.push(...products.map((one) => cardOf(one, search, sign)).filter((card) => card !== null));
+    const shown = { sign, nameTags: await naming };
+    cards.push(...products.map((one) => cardOf(one, search, shown)).filter((card) => card !== null));
     if ((page + 1) * PAGE >= totalCount || listed < PAGE) break;
   }
   return cards;

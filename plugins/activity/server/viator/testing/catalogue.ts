@@ -255,6 +255,14 @@ export const DESTINATIONS = [
   },
 ];
 
+/** `examples/products-tags-example`; of 34 nothing is told any more. */
+export const TAGS = [
+  {
+    ...{ tagId: 12, parentTagIds: [21701] },
+    allNamesByLocale: { de: 'Spaziergänge', pt: 'Passeios noturnos', en: 'Night <i>Walks</i>', es: null },
+  },
+];
+
 /** `examples/exchange-rates-example` */
 export const RATES = [
   {

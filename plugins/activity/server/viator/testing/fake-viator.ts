@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DESTINATIONS, listed, LOCATIONS, PRODUCT, QUESTIONS, RATES, SCHEDULE } from './catalogue';
+import { DESTINATIONS, listed, LOCATIONS, PRODUCT, QUESTIONS, RATES, SCHEDULE, TAGS } from './catalogue';
 import { errorOf, orderBook, type Said } from './orders';
 
 export { PRODUCT } from './catalogue';
@@ -83,6 +83,7 @@ export async function fakeViator() {
       return [200, { destinations: DESTINATIONS, totalCount: DESTINATIONS.length }];
     if (path === '/products/search') return found(body);
     if (path === '/products/booking-questions') return [200, { bookingQuestions: QUESTIONS, totalCount: 30 }];
+    if (path === '/products/tags') return [200, { tags: TAGS }];
     if (path === '/products/modified-since')
       return [200, { products: changed.map((productCode) => ({ status: 'ACTIVE', productCode })) }];
     if (path === '/availability/schedules/modified-since')
