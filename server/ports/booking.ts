@@ -117,6 +117,12 @@ export type IssueOutcome =
   | { kind: 'unknown'; message: string; trouble?: TroubleFacts };
 
 /** How giving an order back ends; `trouble` is for staff alone. */
+/** What a supplier keeps of what it is owed when a booking is cancelled; none of it comes back where it is not `refundable`. */
+export interface SupplierPenalty {
+  readonly penalty: Money;
+  readonly refundable: boolean;
+}
+
 export interface CancelOutcome {
   readonly kind: 'cancelled' | 'refused' | 'unknown';
   readonly message: string;
@@ -192,7 +198,7 @@ export interface BookingProduct {
   supplierOf?(offerRef: string): string;
   book(order: SupplierOrder, options: CallOptions): Promise<SupplierOutcome>;
   lookup(order: SupplierOrder, options: CallOptions): Promise<LookupOutcome>;
-  cancelPenalty(supplierRef: string, options: CallOptions): Promise<{ penalty: Money; refundable: boolean }>;
+  cancelPenalty(supplierRef: string, options: CallOptions): Promise<SupplierPenalty>;
   cancel(supplierRef: string, reference: string, options: CancelOptions): Promise<CancelOutcome>;
   /**
    * Makes a paid booking of a reservation; a repeated reference gives the first result. A product without it sells
@@ -428,11 +434,17 @@ export interface BookingEngine {
    * A supplier has cancelled what it had sold: a confirmed booking is cancelled, everything that was paid goes back and the
    * traveller is written to; an order that it still thinks about is asked after at once. `busy`: somebody else is writing
    * it, tell it again; `over`: there is nothing left to cancel. `code` is the supplier's word for why, for the log alone;
-   * `also` writes rows of the product's own with it. Never takes a caller's input for `agencyId`.
+   * `also` writes rows of the product's own with it. With `kept` it was cancelled there in the traveller's name: what the
+   * terms keep is kept, as if it had been asked for here, and the supplier has to say that it is cancelled. Never takes a
+   * caller's input for `agencyId`.
    */
   cancelledBySupplier(
     at: { agencyId: string; bookingId: string },
-    told: { readonly code: string | null; readonly also?: (tx: Tx) => Promise<void> },
+    told: {
+      readonly code: string | null;
+      readonly kept?: (record: BookingRecord) => SupplierPenalty;
+      readonly also?: (tx: Tx) => Promise<void>;
+    },
   ): Promise<'cancelled' | 'asked-after' | 'busy' | 'over'>;
   /**
    * Changes a confirmed booking on its product's behalf. `make` sees it as it is and may be asked again when somebody

@@ -9,7 +9,7 @@ import { cancelPosting, sharesOf } from '../money/ledger';
 import { isPaidThere } from '../steps/order';
 import type { DriverParts } from '../parts';
 import type { BookingRow } from '../tables';
-import type { Caller, CancelReason } from '../../ports/booking';
+import type { Caller, CancelReason, SupplierPenalty } from '../../ports/booking';
 
 export interface CancelTerms {
   penalty: Money;
@@ -80,7 +80,15 @@ export async function cancelTerms(
   const product = parts.products.get(row.product);
   if (row.state === 'reserved') return unpaidTerms(row);
   if (row.state !== 'confirmed' || !product || row.supplier_ref === null) throw cannot();
-  const { penalty, refundable } = await product.cancelPenalty(row.supplier_ref, { signal: caller.signal });
+  return termsOf(parts, row, await product.cancelPenalty(row.supplier_ref, { signal: caller.signal }));
+}
+
+/** The same of what the supplier keeps. Throws HttpError 502 where that is in another currency. */
+export function termsOf(
+  parts: Pick<DriverParts, 'clock' | 'products'>,
+  row: BookingRow,
+  { penalty, refundable }: SupplierPenalty,
+): CancelTerms {
   if (penalty.currency !== row.currency)
     throw new HttpError(502, 'UPSTREAM_FAILED', bookingRefusals.termsUnreadable);
   if (isPaidThere(row)) return unpaidTerms(row);
@@ -89,7 +97,8 @@ export async function cancelTerms(
   const byRules = refundable
     ? Math.min(total, chargedUp(Math.max(0, total - Math.max(0, penalty.amount)), row.currency))
     : 0;
-  const byProtection = protectedRefund(row, parts.clock.now(), product.zoneOf?.(row.offer));
+  const zone = parts.products.get(row.product)?.zoneOf?.(row.offer);
+  const byProtection = protectedRefund(row, parts.clock.now(), zone);
   const isProtected = byProtection > byRules;
   const refund = isProtected ? byProtection : byRules;
   const supplierKeeps = isProtected ? keptOf(row, refundable ? Math.max(0, penalty.amount) : Infinity) : null;

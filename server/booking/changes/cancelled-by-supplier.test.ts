@@ -54,6 +54,26 @@ describe('what a supplier cancels by itself', () => {
     expect(asked).toBe(0);
   });
 
+  it('INV-5 of what was cancelled there in the traveller’s name the terms keep their part, once the supplier says that it is', async () => {
+    const { world, caller, bookingId, at } = await booked();
+    const before = (await world.engine.find(caller, bookingId))!;
+    const kept = ({ price }: typeof before) => ({
+      penalty: { amount: 1_000, currency: price.total.currency },
+      refundable: true,
+    });
+    expect(await world.engine.cancelledBySupplier(at, { code: 'ELSEWHERE', kept })).toBe('cancelled');
+    expect(await world.engine.cancelledBySupplier(at, { code: 'ELSEWHERE', kept })).toBe('over');
+    const after = (await world.engine.find(caller, bookingId))!;
+    expect(after.progress).toMatchObject({ state: 'cancelled', money: 'returned', message: null });
+    expect(after.refund!.amount).toBe(before.price.total.amount - 1_000);
+    expect(lettersOf(world).filter((subject) => subject === 'cancelled')).toHaveLength(1);
+    expect(lettersOf(world)).not.toContain('supplier-cancelled');
+    expect(after.events.filter(({ type }) => type === 'cancel-asked')).toMatchObject([
+      { data: { by: caller.user.id, penalty: 1_000, code: 'ELSEWHERE' } },
+    ]);
+    expect(await world.violations()).toEqual([]);
+  });
+
   it('INV-6 an order that is still thought about is asked after at once instead', async () => {
     const { world, caller, bookingId, tell } = await booked({ book: () => 'thinking' });
     expect(await tell()).toBe('asked-after');

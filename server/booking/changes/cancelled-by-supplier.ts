@@ -5,7 +5,12 @@ import { AT_SUPPLIER, type State } from '../states';
 import type { BookingStore } from '../store/store';
 import type { BookingRow } from '../tables';
 import type { BookingEngine } from '../../ports/booking';
+import { recordOf } from '../lists/record';
+import { termsOf } from './cancel-booking';
 import type { Change } from './change';
+
+type Parts = Pick<DriverParts, 'agencyById' | 'clock' | 'products'>;
+type Told = Parameters<BookingEngine['cancelledBySupplier']>[1];
 
 /** Waited for whoever has the booking just now. */
 const PAUSES_MS = [0, 20, 80, 320];
@@ -14,41 +19,50 @@ const PAUSES_MS = [0, 20, 80, 320];
 const OVER: readonly State[] = ['cancelling', 'refunding', 'cancelled', 'withdrawing', 'voiding', 'failed'];
 
 /** Whoever paid gets everything back, whatever the terms say; the protection too, which has nothing left to protect. */
-function changeOf(
-  { state, held, total_minor, currency }: BookingRow,
-  { code, also }: Parameters<BookingEngine['cancelledBySupplier']>[1],
-): Change {
-  const refund = held ? total_minor : 0;
+const wholly = ({ held, total_minor, currency }: BookingRow) => ({
+  penalty: { amount: 0, currency },
+  refund: { amount: held ? total_minor : 0, currency },
+  supplierKeeps: null,
+});
+
+function changeOf(parts: Parts, row: BookingRow, { code, kept, also }: Told): Change {
+  const terms = kept ? termsOf(parts, row, kept(recordOf(row, []))) : wholly(row);
+  const { penalty, refund, supplierKeeps } = terms;
   return {
     to: ['cancelling'],
     set: {
-      cancelled_by_supplier: true,
-      penalty_minor: 0,
-      refund_minor: refund,
-      supplier_keeps_minor: null,
+      cancelled_by_supplier: !kept,
+      penalty_minor: penalty.amount,
+      refund_minor: refund.amount,
+      supplier_keeps_minor: supplierKeeps,
       message: null,
     },
-    events: [{ type: 'supplier-cancelled', data: { code } }],
+    events: [
+      kept
+        ? { type: 'cancel-asked', data: { by: row.client_id ?? row.user_id, penalty: penalty.amount, code } }
+        : { type: 'supplier-cancelled', data: { code } },
+    ],
+    ...(kept ? { announces: 'cancel' as const } : {}),
     audit: {
       userId: null,
       action: 'booking.cancel',
-      before: { state },
-      after: { state: 'cancelling', refund: { amount: refund, currency } },
+      before: { state: row.state },
+      after: { state: 'cancelling', ...(kept ? { penalty } : {}), refund },
     },
     ...(also ? { also } : {}),
   };
 }
 
 /**
- * Writes that the supplier has cancelled a booking, and drives what follows: what was paid goes back and the traveller is
+ * Writes that a booking is cancelled at its supplier, and drives what follows: what was paid goes back and the traveller is
  * written to. An order that its supplier still thinks about is asked after now. See `BookingEngine.cancelledBySupplier`.
  */
 export async function cancelledBySupplier(
   store: BookingStore,
-  { agencyById }: Pick<DriverParts, 'agencyById'>,
+  parts: Parts,
   { reopen, drive }: Driver,
   { agencyId, bookingId }: { agencyId: string; bookingId: string },
-  told: Parameters<BookingEngine['cancelledBySupplier']>[1],
+  told: Told,
 ): ReturnType<BookingEngine['cancelledBySupplier']> {
   for (const pause of PAUSES_MS) {
     if (pause > 0) await sleep(pause);
@@ -59,8 +73,8 @@ export async function cancelledBySupplier(
       return 'asked-after';
     }
     if (row.state !== 'confirmed') continue;
-    const agency = await agencyById(agencyId);
-    const taken = agency && (await reopen(row, changeOf(row, told)));
+    const agency = await parts.agencyById(agencyId);
+    const taken = agency && (await reopen(row, changeOf(parts, row, told)));
     if (!taken) continue;
     await drive(taken, agency, false);
     return 'cancelled';

@@ -3,7 +3,10 @@ import { AT_SUPPLIER } from '@/server/booking/states';
 import type { Services } from '@/server/ports/services';
 import { type Found, noteCancelled, supplierPoint } from '@/server/selling/bookable/supplier-news';
 import { each } from '@/server/jobs/each';
+import { startsAt } from '../market/open-days';
+import { penaltyNow } from '../market/penalty';
 import { activities } from '../product';
+import { kept } from '../stored';
 import type { NoteNews, OrderNews } from '../supplier/port';
 import { suppliersOf } from '../supplier/suppliers';
 
@@ -29,6 +32,23 @@ async function ownerOf(services: Services, { supplierRef, isFor }: OrderNews): P
   return row ? { agencyId: row.agency_id, bookingId: row.id } : null;
 }
 
+/** By its terms at that moment, as if it had been asked for here. */
+async function givenBack(services: Services, found: Found, { code, at }: OrderNews): Promise<void> {
+  const now = services.clock.now();
+  const then = new Date(Math.min(now.getTime(), at ? Date.parse(at) || Infinity : Infinity));
+  const became = await services.bookings.cancelledBySupplier(found, {
+    code,
+    kept({ offer }) {
+      const { activity, option } = kept.readOffer(offer);
+      const { day, time } = option.startsAt;
+      const net = { ...option.base, amount: option.base.amount + option.taxes.amount };
+      const beginning = { begins: startsAt(activity, day, time), day, zone: activity.zone };
+      return penaltyNow(activity.refund, beginning, net, then);
+    },
+  });
+  if (became === 'busy') throw new Error(`Booking ${found.bookingId} is being changed by somebody else`);
+}
+
 async function changed(services: Services, found: Found, { id, code, details }: OrderNews): Promise<void> {
   const also = supplierPoint(services, found, 'supplier-changed', code);
   await services.bookings.revise(found, ({ events }) =>
@@ -50,6 +70,9 @@ const noting =
     switch (news.kind) {
       case 'cancelled':
         await noteCancelled(services, found, news.code);
+        break;
+      case 'given-back':
+        await givenBack(services, found, news);
         break;
       case 'changed':
         await changed(services, found, news);

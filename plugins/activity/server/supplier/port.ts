@@ -163,8 +163,13 @@ export type FoundActivities = kit.FoundOffers<SupplierCard>;
 export interface OrderNews {
   /** The same however often it is told. */
   readonly id: string;
-  /** `answered`: it was thought about, and is accepted or refused; `changed`: it is something else than was sold. */
-  readonly kind: 'cancelled' | 'answered' | 'changed';
+  /**
+   * `cancelled`: by the supplier; `given-back`: there, in the traveller's name; `answered`: it was thought about, and is accepted
+   * or refused; `changed`: it is something else than was sold.
+   */
+  readonly kind: 'cancelled' | 'given-back' | 'answered' | 'changed';
+  /** When that was, ISO UTC. */
+  readonly at?: string | undefined;
   readonly supplierRef: string;
   /** Whether it is the order of this reference, whose number may not be known here yet. */
   readonly isFor: (reference: string) => boolean;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '@/server/selling/supplier/time';
 import { mailsTo } from '@/server/testing/mails';
 import { hearOfOrders } from '../after/news';
 import { activitySite, person } from '../testing/site';
@@ -107,7 +108,8 @@ async function booked() {
   expect(made.status, made.text).toBe(200);
   const { bookingId } = made.json.data as { bookingId: string };
   const atViator = [...fake.bookings.values()].at(-1)!;
-  const now = async () => (await site.get(`/api/activities/bookings/${bookingId}/details`)).json.data;
+  const now = async (token = site.client) =>
+    (await site.get(`/api/activities/bookings/${bookingId}/details`, token)).json.data;
   const told = async (subject: RegExp) =>
     (await mailsTo(site.it, 'alpha', 'ana@example.com')).filter((mail) => subject.test(mail.subject)).length;
   const points = async () => {
@@ -191,4 +193,40 @@ test('what is changed at Viator brings its new voucher, and waits for a person',
   await listen();
   expect((await one.now()).organizerVoucher.url).toBe(url);
   expect(await one.points()).toEqual([{ kind: 'supplier-changed', facts: { said: 'AMENDMENT' } }]);
+});
+
+test('R338 R339 what is cancelled at Viator in the traveler’s name is returned by its terms of that moment', async () => {
+  const [early, half, late] = [await booked(), await booked(), await booked()];
+  const cancelAt = (one: typeof early, day: string) => {
+    const event = fake.happens('CUSTOMER_CANCELLATION', one.atViator);
+    fake.event(event)['lastUpdated'] = `${day}T12:00:00Z`;
+    one.atViator.status = 'CANCELED';
+    return event;
+  };
+  const startsOn = (await early.now()).offer.option.startsAt.day as string;
+  const before = await early.told(/is cancell?ed/);
+  // Heard of the day before it begins.
+  site.it.clock.advance(Date.parse(addDays(startsOn, -1)) - site.it.clock.now().getTime());
+  const events = [
+    cancelAt(early, addDays(startsOn, -8)),
+    cancelAt(half, addDays(startsOn, -5)),
+    // By a clock that is wrong.
+    cancelAt(late, addDays(startsOn, 5)),
+  ];
+  await listen();
+  await listen();
+  const token = await site.it.login('alpha', 'client');
+  const kept = async (one: typeof early) => {
+    const { progress, price } = await one.now(token);
+    expect(progress).toMatchObject({ state: 'cancelled', message: null });
+    return price.total.amount - progress.settlement.returned.amount;
+  };
+  expect(await kept(early)).toBe(0);
+  expect(await kept(half)).toBe(2_000);
+  // Nothing comes back, of what is the agency's neither.
+  expect(await kept(late)).toBe((await late.now(token)).price.total.amount);
+  expect(await early.told(/is cancell?ed/)).toBe(before + 3);
+  expect(await early.points()).toEqual([]);
+  // "No action required" for it.
+  for (const event of events) expect(fake.acknowledged).not.toContain(event);
 });

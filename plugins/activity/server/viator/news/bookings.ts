@@ -20,8 +20,8 @@ const KINDS: Readonly<Record<string, OrderNews['kind']>> = {
   CONFIRMATION: 'answered',
   REJECTION: 'answered',
   AMENDMENT: 'changed',
-  // At Viator itself, by whoever travels: what comes back is for a person to find out.
-  CUSTOMER_CANCELLATION: 'changed',
+  // At Viator itself, by whoever travels; what comes back is not told.
+  CUSTOMER_CANCELLATION: 'given-back',
 };
 
 const newsOf = ({
@@ -30,11 +30,12 @@ const newsOf = ({
   bookingRef,
   partnerBookingRef,
   cancellation,
+  lastUpdated,
 }: Event): OrderNews | null => {
   const kind = KINDS[eventType];
   if (!kind) return null;
   return {
-    ...{ id: transactionRef, kind },
+    ...{ id: transactionRef, kind, at: lastUpdated ?? undefined },
     supplierRef: `${ORDER_PREFIX}${bookingRef}`,
     isFor: (reference) => referenceOf(reference) === partnerBookingRef,
     code: cancellation?.cancellationReasonCode ?? eventType,

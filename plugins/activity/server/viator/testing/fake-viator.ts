@@ -132,7 +132,12 @@ export async function fakeViator() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     ...{ asked, next, products, summaries, changed },
-    ...{ bookings: orders.bookings, acknowledged: orders.acknowledged, happens: orders.happens },
+    ...{
+      bookings: orders.bookings,
+      acknowledged: orders.acknowledged,
+      happens: orders.happens,
+      event: orders.event,
+    },
     fail: (path: string, trouble: Trouble) => void troubles.push({ path, trouble }),
     /** Nothing goes wrong that nobody has run into. */
     calm: () => void troubles.splice(0),

@@ -144,6 +144,8 @@ export function orderBook() {
   return {
     ...{ bookings, events, acknowledged, next, priced },
     ...{ hold, book, status, cancelling, reasons, modifiedSince, acknowledge },
+    /** One that has happened, to be told otherwise. */
+    event: (transactionRef: string): Body => events.find((one) => one['transactionRef'] === transactionRef)!,
     /** `examples/bookings-modified-since-example` */
     happens(
       eventType: string,
