@@ -3,10 +3,13 @@ import { AT_SUPPLIER } from '@/server/booking/states';
 import type { Services } from '@/server/ports/services';
 import { type Found, noteCancelled, supplierPoint } from '@/server/selling/bookable/supplier-news';
 import { each } from '@/server/jobs/each';
+import { changedMail } from '../mail/changes';
 import { startsAt } from '../market/open-days';
 import { penaltyNow } from '../market/penalty';
 import { activities } from '../product';
-import { kept } from '../stored';
+import { returnsOf } from '../sell';
+import { kept, type StoredOffer } from '../stored';
+import { organizerVoucherOf } from './organizer-voucher';
 import type { NoteNews, OrderNews } from '../supplier/port';
 import { suppliersOf } from '../supplier/suppliers';
 
@@ -49,16 +52,56 @@ async function givenBack(services: Services, found: Found, { code, at }: OrderNe
   if (became === 'busy') throw new Error(`Booking ${found.bookingId} is being changed by somebody else`);
 }
 
-async function changed(services: Services, found: Found, { id, code, details }: OrderNews): Promise<void> {
-  const also = supplierPoint(services, found, 'supplier-changed', code);
-  await services.bookings.revise(found, ({ events }) =>
-    events.some(({ type, data }) => type === 'supplier-changed' && (data as { id: unknown }).id === id)
-      ? null
-      : {
-          ...(details === undefined ? {} : { details }),
-          ...{ event: { type: 'supplier-changed', data: { id, code } }, also },
-        },
-  );
+/** What was sold, at the time that it begins now; null where that is the same. */
+function movedTo(
+  { activity, option, ...offer }: StoredOffer,
+  { startsAt: told }: OrderNews,
+  now: Date,
+): StoredOffer | null {
+  if (!told) return null;
+  const { day, time = option.startsAt.time } = told;
+  if (day === option.startsAt.day && time === option.startsAt.time) return null;
+  const moved = { startsAt: { day, time }, begins: startsAt(activity, day, time) };
+  const returns = returnsOf(activity, moved, now);
+  return { ...offer, activity, option: { ...option, startsAt: moved.startsAt, ...returns } };
+}
+
+const said = ({ day, time }: StoredOffer['option']['startsAt']): string =>
+  [day, time].filter(Boolean).join(' ');
+
+/** Whatever whoever travels would see is written to them: when it begins, and which voucher counts. */
+async function changed(services: Services, found: Found, news: OrderNews): Promise<void> {
+  const { id, code, details } = news;
+  const agency = await services.agencyById(found.agencyId);
+  if (!agency) return;
+  await services.bookings.revise(found, (record) => {
+    if (
+      record.events.some(
+        ({ type, data }) => type === 'supplier-changed' && (data as { id: unknown }).id === id,
+      )
+    )
+      return null;
+    const before = kept.read(record);
+    const offer = movedTo(before.offer, news, services.clock.now());
+    const times = offer && { from: said(before.offer.option.startsAt), to: said(offer.option.startsAt) };
+    const after = { ...record, ...(offer ? { offer } : {}), ...(details === undefined ? {} : { details }) };
+    const hasNewVoucher = organizerVoucherOf(kept.read(after))?.url !== organizerVoucherOf(before)?.url;
+    const what = times ? `${code}: ${times.from} → ${times.to}` : code;
+    return {
+      ...(offer ? { offer } : {}),
+      ...(details === undefined ? {} : { details }),
+      event: { type: 'supplier-changed', data: { id, code, ...times } },
+      also: supplierPoint(services, found, 'supplier-changed', what),
+      ...(offer || hasNewVoucher
+        ? {
+            mail: {
+              to: record.contactEmail,
+              ...changedMail(after, agency, { before: record, hasNewVoucher }, services),
+            },
+          }
+        : {}),
+    };
+  });
 }
 
 /** Writes down what became of an order: the booking follows, its traveller is written to, and its agency sees it. */

@@ -13,7 +13,8 @@ import { letterOf } from './letter';
 import { headCode } from './vouchers';
 import { wordsOf } from './letter-words';
 
-function eventsOf(record: BookingRecord, i18n: Words) {
+/** The booking for a calendar. */
+export function eventsOf(record: BookingRecord, i18n: Words) {
   const { offer: shown, request: guests } = kept.read(record);
   const offer = inLanguage(shown, i18n.locale);
   const { id: bookingId, locator: recordLocator } = record;

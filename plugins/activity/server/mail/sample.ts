@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { SAMPLE_COLLEAGUE, SAMPLE_PERSON } from '@/server/mail/sample-person';
 import type { SampleAt } from '@/server/ports/letters';
 import { dayAhead, type SampleSale } from '@/server/selling/bookable/samples/booking';
@@ -9,9 +10,13 @@ import { REJECTED } from '../sandbox/activity-orders';
 import { activitySandbox, BOOKS } from '../sandbox/activity-sandbox';
 import { VIEWS } from '../sandbox/views';
 import { toStored } from '../sell';
+import { kept } from '../stored';
+import { changedMail } from './changes';
 import { letters } from './letters';
 import { wordsOf } from './letter-words';
 
+/** To which it is moved. */
+const LATER = '20:15';
 const LOCATOR = 'LW-7K2Q9';
 const signal = { signal: new AbortController().signal };
 
@@ -62,4 +67,18 @@ export const letterSamples = bookingLetters({
   sale: sampleActivity,
   notices: ['submitted', 'refused', 'cancelled', 'client-cancelled'],
   why: REJECTED.TOOFEW,
+  own: [
+    {
+      id: 'changed',
+      name: msg`Changed by the organizer`,
+      when: msg`When the organizer changes when an activity starts, or its voucher, after booking.`,
+      to: 'client',
+      draw(record, agency, services) {
+        const { option, ...offer } = kept.readOffer(record.offer);
+        const startsAt = { ...option.startsAt, time: LATER };
+        const after = { ...record, offer: { ...offer, option: { ...option, startsAt } } };
+        return changedMail(after, agency, { before: record, hasNewVoucher: true }, services);
+      },
+    },
+  ],
 });

@@ -177,6 +177,8 @@ export interface OrderNews {
   readonly code: string;
   /** As `book` would tell them now, where they are other than before. */
   readonly details?: unknown;
+  /** When it begins now, on clocks there; the time is absent where it is not told. */
+  readonly startsAt?: { readonly day: string; readonly time?: string | undefined };
 }
 /** Writes it down, however often it comes. False for somebody else's order; throws where it is to be told again. */
 export type NoteNews = (news: OrderNews) => Promise<boolean>;

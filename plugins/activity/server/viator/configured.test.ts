@@ -184,14 +184,44 @@ test.each([
   },
 );
 
-test('what is changed at Viator brings its new voucher, and waits for a person', async () => {
+test('what is moved at Viator moves here, brings its new voucher, is written to the traveler, and waits for a person', async () => {
   const one = await booked();
+  const { startsAt } = (await one.now()).offer.option;
   const url = 'https://www.viator.com/ticket?code=2:new';
   fake.next.voucher = { url, format: 'HTML', type: 'STANDARD' };
-  fake.happens('AMENDMENT', one.atViator);
+  const event = fake.happens('AMENDMENT', one.atViator);
+  const day = addDays(startsAt.day, 2);
+  fake.event(event)['bookedItem'] = {
+    productCode: PRODUCT.productCode,
+    travelDate: day,
+    travelTime: '20:30:00',
+  };
   await listen();
   await listen();
-  expect((await one.now()).organizerVoucher.url).toBe(url);
+  const now = await one.now();
+  expect(now.organizerVoucher.url).toBe(url);
+  expect(now.offer.option.startsAt).toEqual({ day, time: '20:30' });
+  expect(now.offer.option.freeUntil).toBe(`${addDays(day, -7)}T23:59:00.000Z`);
+  const said = `AMENDMENT: ${startsAt.day} ${startsAt.time} → ${day} 20:30`;
+  expect(await one.points()).toEqual([{ kind: 'supplier-changed', facts: { said } }]);
+  const trips = (await site.get('/api/user/getRecentActivity?email=client@alpha.example')).json;
+  expect(JSON.stringify(trips)).toContain(`${day}T20:30`);
+  expect(await one.told(/has moved/)).toBe(1);
+  const letter = (await mailsTo(site.it, 'alpha', 'ana@example.com')).at(-1)!;
+  expect(letter.text).toMatch(/starts at another time: not .+, but .+8:30.+ earlier one is no longer valid/);
+  const [file] = letter.attachments as { content: string }[];
+  expect(file!.content).toContain('SEQUENCE:1');
+});
+
+test('of what nobody would see nothing is written but that a person is to look', async () => {
+  const one = await booked();
+  const { startsAt } = (await one.now()).offer.option;
+  const event = fake.happens('AMENDMENT', one.atViator);
+  fake.event(event)['bookedItem'] = { productCode: PRODUCT.productCode, travelDate: startsAt.day };
+  const before = (await mailsTo(site.it, 'alpha', 'ana@example.com')).length;
+  await listen();
+  expect((await one.now()).offer.option.startsAt).toEqual(startsAt);
+  expect((await mailsTo(site.it, 'alpha', 'ana@example.com')).length).toBe(before);
   expect(await one.points()).toEqual([{ kind: 'supplier-changed', facts: { said: 'AMENDMENT' } }]);
 });
 

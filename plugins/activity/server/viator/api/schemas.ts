@@ -320,6 +320,7 @@ const Event = z.object({
   bookingRef: z.string(),
   partnerBookingRef: text,
   lastUpdated: text,
+  bookedItem: maybe(z.object({ travelDate: text, travelTime: text })),
   cancellation: maybe(z.object({ cancellationReasonCode: text })),
 });
 export type Event = z.output<typeof Event>;

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { isDay } from '@/core/contract/date';
 import { each } from '@/server/jobs/each';
 import type { Ask } from '../api/http';
 import { type Event, Events } from '../api/schemas';
@@ -23,6 +24,13 @@ const KINDS: Readonly<Record<string, OrderNews['kind']>> = {
   // At Viator itself, by whoever travels; what comes back is not told.
   CUSTOMER_CANCELLATION: 'given-back',
 };
+
+/** When it takes place now, as far as it can be read; seconds are cut off. */
+function beginningIn({ bookedItem }: Event): OrderNews['startsAt'] {
+  const { travelDate: day, travelTime } = bookedItem ?? {};
+  const time = /^\d{2}:\d{2}/.exec(travelTime ?? '')?.[0];
+  return day && isDay(day) ? { day, time } : undefined;
+}
 
 const newsOf = ({
   transactionRef,
@@ -71,7 +79,12 @@ export function hearOfBookings(
           return log.warn({ viator: { event: event.eventType } }, 'Viator tells of something unknown');
         const now = news.kind === 'changed' ? await findByRef(parts, event.bookingRef, signal) : null;
         const details = now?.kind === 'booked' ? now.details : undefined;
-        const isNoted = await note({ ...news, ...(details === undefined ? {} : { details }) });
+        const startsAt = news.kind === 'changed' ? beginningIn(event) : undefined;
+        const isNoted = await note({
+          ...news,
+          ...(details === undefined ? {} : { details }),
+          ...(startsAt ? { startsAt } : {}),
+        });
         if (isNoted && news.kind === 'cancelled') noted.push(event.transactionRef);
       }).catch((error: unknown) => void failed.push(error));
       // What is noted is acknowledged, whatever became of the others.

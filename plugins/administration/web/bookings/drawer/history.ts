@@ -25,6 +25,8 @@ const TOLD: Readonly<Record<string, Told>> = {
   'state.refunding': { words: msg`Cancelled, the refund is on its way`, tone: 'neutral' },
   'state.cancelled': { words: msg`Cancelled`, tone: 'neutral' },
   'cancel-asked': { words: msg`Cancellation asked for`, tone: 'neutral' },
+  'supplier-cancelled': { words: msg`Canceled by the supplier`, tone: 'warning' },
+  'supplier-changed': { words: msg`Changed by the supplier`, tone: 'warning' },
   'order-refused.balance': {
     words: msg`Not booked: the account at the supplier has too little balance. Top it up and book again.`,
     tone: 'danger',
