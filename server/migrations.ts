@@ -13,6 +13,7 @@ import {
   askedMailMigration,
   mailMigration,
   ownWayMailMigration,
+  refusedMailMigration,
   standingMigration,
   waitingMailMigration,
 } from './mail/migration';
@@ -62,5 +63,6 @@ export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Mi
   ongoingMigration,
   socialIdentityMigration,
   supplierLookMigration,
+  refusedMailMigration,
   ...plugins.flatMap(({ plugin }) => plugin.migrations ?? []),
 ];

@@ -40,6 +40,10 @@ export const ATTENTION_KINDS = [
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 
+/** Why a mail server does not take a letter, ever: no such mailbox, one that is full, a rule of the receiver's, something else. */
+export const LETTER_REFUSALS = ['unknown', 'full', 'policy', 'other'] as const;
+export type LetterRefusal = (typeof LETTER_REFUSALS)[number];
+
 /** How two books can differ. */
 export const DIFFERENCE_CODES = [
   'order-unknown',

@@ -111,16 +111,23 @@ export async function lapsingHolds(tx: Tx, now: Date): Promise<Cause[]> {
   }));
 }
 
-/** Letters that no mail server has taken. */
+/** Letters that no mail server has taken for a while, and those that one refuses for good. */
 export async function undeliveredLetters(tx: Tx, now: Date): Promise<Cause[]> {
   const rows = await tx
     .selectFrom('mail')
     .where('delivered_at', 'is', null)
-    .where('stopped', 'is', null)
-    // What its agency may not write yet waits for that, and not for a person.
-    .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '<=', now)]))
-    .where('created_at', '<=', new Date(now.getTime() - UNDELIVERED_AFTER_MS))
-    .select(['agency_id', 'id', 'booking_id', 'created_at'])
+    .where((eb) =>
+      eb.or([
+        eb('refusal', 'is not', null),
+        eb.and([
+          eb('stopped', 'is', null),
+          // What its agency may not write yet waits for that, and not for a person.
+          eb.or([eb('held_until', 'is', null), eb('held_until', '<=', now)]),
+          eb('created_at', '<=', new Date(now.getTime() - UNDELIVERED_AFTER_MS)),
+        ]),
+      ]),
+    )
+    .select(['agency_id', 'id', 'booking_id', 'created_at', 'refusal', 'said'])
     .orderBy('created_at')
     .limit(MOST_LETTERS)
     .execute();
@@ -129,6 +136,10 @@ export async function undeliveredLetters(tx: Tx, now: Date): Promise<Cause[]> {
     kind: 'letter-undelivered',
     subject: row.id,
     bookingId: row.booking_id,
-    facts: { since: row.created_at.toISOString() },
+    facts: {
+      since: row.created_at.toISOString(),
+      ...(row.refusal ? { refusal: row.refusal } : {}),
+      ...(row.said ? { said: row.said } : {}),
+    },
   }));
 }

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { AttentionKind, DifferenceCode } from '@/core/contract/attention';
+import type { AttentionKind, DifferenceCode, LetterRefusal } from '@/core/contract/attention';
 import type {} from '../db/types';
 
 /** What is known of it beside the booking. */
@@ -19,6 +19,8 @@ export interface Facts {
   readonly ours?: number;
   readonly theirs?: number;
   readonly reference?: string;
+  /** Why a letter is refused for good. */
+  readonly refusal?: LetterRefusal;
 }
 
 /**

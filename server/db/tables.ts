@@ -1,3 +1,4 @@
+import type { LetterRefusal } from '@/core/contract/attention';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {} from './types';
 
@@ -106,8 +107,11 @@ export interface MailTable {
   is_asked: Generated<boolean>;
   /** The agency's own address that it came from; null: the platform's. */
   sender: Generated<string | null>;
-  /** Why it was not sent: letters to this address bounce, or its holder has complained. */
+  /** Why it was not sent: letters to this address bounce, its holder has complained, or a mail server refuses this one. */
   stopped: Generated<string | null>;
+  /** Why it is refused, and the server's words. */
+  refusal: Generated<LetterRefusal | null>;
+  said: Generated<string | null>;
   /** How often it was tried to deliver it. */
   tries: Generated<number>;
   /** In the order in which they were written. */

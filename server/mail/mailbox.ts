@@ -38,7 +38,13 @@ const page = (title: string, body: string, status = 200) =>
 
 const from = ({ sender }: { sender: string | null }) => (sender ? ` &lt;${escapeHtml(sender)}&gt;` : '');
 const standing = ({ stopped, isDelivered }: { stopped: string | null; isDelivered: boolean }) =>
-  stopped ? `, not sent: this address ${stopped}` : isDelivered ? '' : ', on its way';
+  stopped === 'refused'
+    ? ', refused by the mail server'
+    : stopped
+      ? `, not sent: this address ${stopped}`
+      : isDelivered
+        ? ''
+        : ', on its way';
 
 const gone = () =>
   page('No such message', '<h1>No such message</h1><p><a href="/dev/mail">All messages</a></p>', 404);

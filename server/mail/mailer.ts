@@ -9,6 +9,7 @@ import type { Clock, Jobs, MailMessage, Mailer } from '../ports/services';
 import type { Tenants } from '../tenancy/directory';
 import { askedTooOften, enoughLetters } from './letter-budget';
 import { withLogo } from './masthead';
+import { refusalOf, saidBy, type SmtpFailure } from './refusal';
 import { holdUntil, letterReturned, waitsUntil } from './standing';
 import { mailbox, type Transport } from './transport';
 
@@ -68,36 +69,45 @@ export function createMailer(parts: Parts): Mailer {
       isAsked: mail.is_asked,
       attempt: mail.tries,
     };
-    const left = await leave(agency, withLogo(letter, await logoOf(agency))).catch(async (error: unknown) => {
-      // It is tried again, and has come back once.
-      if (mail.tries === 1 && isRefusedFor(error))
-        await db.withTenant(agencyId, (tx) => letterReturned(tx, agencyId, 'bounced', clock.now()));
-      throw error;
-    });
-    const isGone = left.transport !== mailbox.name;
-    await db.withTenant(agencyId, (tx) =>
-      tx
+    const left = await leave(agency, withLogo(letter, await logoOf(agency)));
+    const isGone = left.transport !== mailbox.name && left.stopped !== 'refused';
+    await db.withTenant(agencyId, async (tx) => {
+      // Sent again by somebody, it has still come back once.
+      if (mail.tries === 1 && left.refusal === 'unknown')
+        await letterReturned(tx, agencyId, 'bounced', clock.now());
+      await tx
         .updateTable('mail')
         .set({
-          ...(left.stopped ? { attachments: json([]) } : { delivered_at: clock.now() }),
+          ...(left.stopped ? {} : { delivered_at: clock.now() }),
+          // Only what is refused may be sent again.
+          ...(left.stopped && left.stopped !== 'refused' ? { attachments: json([]) } : {}),
           ...left,
           ...(mail.is_secret && isGone ? { html: '', body: '' } : {}),
         })
         .where('agency_id', '=', agencyId)
         .where('id', '=', id)
-        .execute(),
-    );
+        .execute();
+    });
   });
 
-  /** Has the letter go its way; what is noted of it. */
+  /** Has the letter go its way; what is noted of it. Throws where it is to be tried again. */
   async function leave(agency: AgencyRecord, letter: LeavingLetter) {
+    const nothing = { transport: null, sender: null, stopped: null, refusal: null, said: null };
     // A booking may be older than the rule for addresses: what is none is nobody's.
-    if (!isEmail(letter.to)) return { transport: null, sender: null, stopped: 'bounced' as const };
+    if (!isEmail(letter.to)) return { ...nothing, stopped: 'bounced' as const };
     const routed = await route(agency, letter);
-    if (routed.kind === 'stopped') return { transport: null, sender: null, stopped: routed.because };
-    if (routed.kind === 'sent') return { transport: routed.by, sender: routed.sender, stopped: null };
-    await transport.send(agency, letter, routed.as);
-    return { transport: transport.name, sender: routed.as?.address ?? null, stopped: null };
+    if (routed.kind === 'stopped') return { ...nothing, stopped: routed.because };
+    if (routed.kind === 'refused')
+      return { ...nothing, stopped: 'refused' as const, refusal: routed.refusal, said: routed.said };
+    if (routed.kind === 'sent') return { ...nothing, transport: routed.by, sender: routed.sender };
+    try {
+      await transport.send(agency, letter, routed.as);
+    } catch (error) {
+      const refusal = refusalOf(error as SmtpFailure);
+      if (!refusal) throw error;
+      return { ...nothing, stopped: 'refused' as const, refusal, said: saidBy(error as SmtpFailure) };
+    }
+    return { ...nothing, transport: transport.name, sender: routed.as?.address ?? null };
   }
 
   return {
@@ -141,15 +151,21 @@ export async function hasFullOutbox(tx: Tx, agencyId: string, now: Date): Promis
   return last !== undefined;
 }
 
-/** A mail server has said for good that it does not take a letter for this address. */
-const isRefusedFor = (error: unknown): boolean => {
-  const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
-  return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 550;
-};
-
-/** Has a letter that no mail server has taken delivered again, however often it was tried. */
-export const deliverAgain = (jobs: Pick<Jobs, 'enqueue'>, tx: Tx, letter: { agencyId: string; id: string }) =>
-  jobs.enqueue(tx, JOB, letter);
+/** Has a letter that no mail server has taken delivered again, however often it was tried or refused. */
+export async function deliverAgain(
+  jobs: Pick<Jobs, 'enqueue'>,
+  tx: Tx,
+  letter: { agencyId: string; id: string },
+): Promise<void> {
+  await tx
+    .updateTable('mail')
+    .set({ stopped: null, refusal: null, said: null })
+    .where('agency_id', '=', letter.agencyId)
+    .where('id', '=', letter.id)
+    .where('stopped', '=', 'refused')
+    .execute();
+  await jobs.enqueue(tx, JOB, letter);
+}
 
 /** Writes a message into the outbox; returns its id. */
 export async function keepMail(

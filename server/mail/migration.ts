@@ -43,6 +43,19 @@ export const waitingMailMigration: Migration = {
   `,
 };
 
+/** A letter that a mail server refuses for good stays, with why and its words, until somebody has done something about it. */
+export const refusedMailMigration: Migration = {
+  id: '089-letters-refused',
+  sql: `
+  alter table mail drop constraint mail_stopped_check;
+  alter table mail add constraint mail_stopped_check check (stopped in ('bounced', 'complained', 'refused'));
+  alter table mail add column refusal text check (refusal in ('unknown', 'full', 'policy', 'other'));
+  alter table mail add column said text;
+  alter table mail add constraint mail_refused_why check ((refusal is not null) = (coalesce(stopped, '') = 'refused'));
+  create index mail_refused on mail (agency_id, created_at) where refusal is not null;
+  `,
+};
+
 /** What an agency may write that has signed itself up, and what came back of its letters; a letter may have to wait for that. */
 export const standingMigration: Migration = {
   id: '072-standing-of-letters',

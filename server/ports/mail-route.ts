@@ -1,3 +1,4 @@
+import type { LetterRefusal } from '@/core/contract/attention';
 import type { AgencyRecord } from './agency';
 import type { MailMessage } from './services';
 
@@ -24,12 +25,13 @@ export type Stopped = 'bounced' | 'complained';
 
 /**
  * What became of a letter: `sent` by the agency's own way; `elsewhere`: the platform's transport takes it, in the agency's own name
- * where there is one; `stopped`: it does not go out.
+ * where there is one; `stopped`: it does not go out; `refused`: this one is not taken, and `said` is why in the server's words.
  */
 export type Routed =
   | { readonly kind: 'sent'; readonly by: string; readonly sender: string }
   | { readonly kind: 'elsewhere'; readonly as?: OwnSender }
-  | { readonly kind: 'stopped'; readonly because: Stopped };
+  | { readonly kind: 'stopped'; readonly because: Stopped }
+  | { readonly kind: 'refused'; readonly refusal: LetterRefusal; readonly said: string };
 
 /** An agency's own way for its letters. What it throws has the letter tried again, by whatever way is right then. */
 export type MailRoute = (agency: AgencyRecord, letter: LeavingLetter) => Promise<Routed>;

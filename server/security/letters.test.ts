@@ -103,6 +103,33 @@ const SHOWN: Readonly<Record<string, readonly string[] | string>> = {
     'subscription.refunded',
   ],
 };
+/**
+ * Why nobody can take himself off a letter: it is the account's safety, what somebody has or owes here, what an owner has to do, a
+ * link or an answer to one person, who was named or asked. All of a booking stand for themselves. A letter that somebody may do
+ * without is none of these: it needs `List-Unsubscribe` with one click (RFC 8058), which no letter has yet.
+ */
+const NEEDED: Readonly<Record<string, 'safety' | 'money' | 'duty' | 'to one person'>> = {
+  ...{
+    'account.verification': 'safety',
+    'account.welcome': 'to one person',
+    'account.invitation': 'to one person',
+  },
+  ...{ 'account.reset': 'safety', 'account.password-changed': 'safety' },
+  ...{ 'account.second-factor-on': 'safety', 'account.second-factor-off': 'safety' },
+  ...{ 'account.deletion-code': 'safety', 'account.account-deleted': 'safety' },
+  ...{ 'account.domain-missing': 'duty', 'account.domain-released': 'duty' },
+  ...{ 'administration.to-client': 'to one person', 'administration.attention': 'duty' },
+  ...{
+    'mail-delivery.test': 'to one person',
+    'mail-delivery.verified': 'duty',
+    'mail-delivery.broken': 'duty',
+  },
+  // Credit that becomes worth nothing is money: once a day at most.
+  ...{ 'reward-wallet.earned': 'money', 'reward-wallet.expiring': 'money' },
+  ...{ 'subscription.welcome': 'money', 'subscription.receipt': 'money', 'subscription.unpaid': 'money' },
+  ...{ 'subscription.warn-card': 'money', 'subscription.warn-last': 'money', 'subscription.ended': 'money' },
+  ...{ 'subscription.cancelled': 'money', 'subscription.refunded': 'money' },
+};
 /** Where the call was admitted before its work: by `mayAsk`, and by `letters/unpaid.ts`. */
 const ADMITTED = ['server/accounts/mailed-links.ts', 'server/booking/store/sql-store.ts'];
 /** The two places that put letters into the outbox: the mailer, and the demo's past, which is written once. */
@@ -203,6 +230,7 @@ describe('letters to whoever is named', () => {
     const sold = groups.flatMap(({ id, booking }) => (booking ? [`${id}.`] : []));
     const own = known.filter((id) => !['product:', ...sold].some((of) => id.startsWith(of)));
     expect(own.filter((id) => !shown.includes(id))).toEqual([]);
+    expect(own.sort()).toEqual(Object.keys(NEEDED).sort());
   });
 
   test('every function that draws a letter draws one of the samples', () => {

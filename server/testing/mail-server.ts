@@ -9,6 +9,8 @@ export interface MailServer {
   readonly recipients: string[];
   /** Asks to try again later instead of taking a message. */
   refuses: boolean;
+  /** What it says to an address instead of taking it, such as `550 5.1.1 no such mailbox`. */
+  refusal: string | null;
   close(): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export async function mailServer(): Promise<MailServer> {
         return void (message = null);
       }
       const verb = line.slice(0, 4).toUpperCase();
+      if (verb === 'RCPT' && server.refusal) return void say(server.refusal);
       if (verb === 'RCPT') recipients.push(/<(.*)>/.exec(line)![1]!);
       if (verb === 'DATA') {
         message = '';
@@ -57,6 +60,7 @@ export async function mailServer(): Promise<MailServer> {
     taken,
     recipients,
     refuses: false,
+    refusal: null,
     close: () =>
       new Promise((resolve) => {
         for (const socket of open) socket.destroy();

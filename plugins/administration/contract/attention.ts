@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint, Money, pagingFrom, SentMoney } from '@/core/contract';
-import { ATTENTION_KINDS, DIFFERENCE_CODES } from '@/core/contract/attention';
+import { ATTENTION_KINDS, DIFFERENCE_CODES, LETTER_REFUSALS } from '@/core/contract/attention';
 
 /** What staff can do about a point. */
 export const ATTENTION_ACTIONS = ['ask-again', 'refund', 'give-up', 'send-again', 'write', 'settle'] as const;
@@ -23,7 +23,14 @@ export const AttentionPoint = z.object({
   until: z.nullable(z.string()),
   /** When the engine asks again by itself. */
   nextTryAt: z.nullable(z.string()),
-  letter: z.nullable(z.object({ recipient: z.string(), subject: z.string() })),
+  letter: z.nullable(
+    z.object({
+      recipient: z.string(),
+      subject: z.string(),
+      /** Why a mail server refuses it for good; null while it is tried again. */
+      refusal: z.nullable(z.enum(LETTER_REFUSALS)),
+    }),
+  ),
   /** What one book says and the other. */
   difference: z.nullable(
     z.object({

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AttentionKind, DifferenceCode } from '@/core/contract/attention';
+import type { AttentionKind, DifferenceCode, LetterRefusal } from '@/core/contract/attention';
 
 /** What waits for a person, as the list and the owner's letter call it. */
 export const ATTENTION_NAMES: Readonly<Record<AttentionKind, MessageDescriptor>> = {
@@ -50,6 +50,14 @@ export const ATTENTION_ADVICE: Readonly<Record<AttentionKind, MessageDescriptor>
   'supplier-cancelled': msg`Write to the client and help them to book something else. What was paid is refunded in full.`,
   'supplier-changed': msg`Compare the booking with what the supplier has now, and write to the client.`,
   difference: msg`Compare both records and correct the one that is wrong.`,
+};
+
+/** Why a mail server does not take a letter. */
+export const LETTER_REFUSAL_NAMES: Readonly<Record<LetterRefusal, MessageDescriptor>> = {
+  unknown: msg`There is no such mailbox. Check the address.`,
+  full: msg`The mailbox is full. Send it again later.`,
+  policy: msg`The recipient's mail server does not accept emails from this sender.`,
+  other: msg`The recipient's mail server does not accept this email.`,
 };
 
 /** How two books differ. */

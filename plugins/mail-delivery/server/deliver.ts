@@ -64,6 +64,11 @@ export function mailRoute(parts: LookParts, serving = serviceOf): MailRoute {
       await db.withTenant(agency.id, (tx) => keepTrouble(tx, agency.id, trouble));
       return { kind: 'stopped', because: 'bounced' };
     }
+    if (kind === 'full') {
+      const trouble = { address: letter.to, kind: 'delayed', said, at: clock.now() } as const;
+      await db.withTenant(agency.id, (tx) => keepTrouble(tx, agency.id, trouble));
+      return { kind: 'refused', refusal: 'full', said };
+    }
     if (kind === 'refused') await breakOff(agency, row, 'refused');
     return ELSEWHERE;
   };

@@ -115,7 +115,13 @@ export function pointOf(row: FoundPoint): AttentionPoint {
     until: facts.until ?? null,
     nextTryAt:
       status === 'open' && facts.state !== undefined ? (row.next_try_at?.toISOString() ?? null) : null,
-    letter: row.recipient === null ? null : { recipient: row.recipient, subject: row.mail_subject ?? '' },
+    letter:
+      row.recipient === null
+        ? null
+        : {
+            ...{ recipient: row.recipient, subject: row.mail_subject ?? '' },
+            refusal: facts.refusal ?? null,
+          },
     difference: differenceOf(facts),
     reference: facts.reference ?? null,
     movesBooking: status === 'open' && movesBooking(kind, state),

@@ -6,7 +6,12 @@ import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { Status } from '@/core/ui/content/Badge';
 import type { AttentionPoint } from '../../contract/attention';
-import { ATTENTION_ADVICE, ATTENTION_NAMES, DIFFERENCE_NAMES } from '../../say/attention';
+import {
+  ATTENTION_ADVICE,
+  ATTENTION_NAMES,
+  DIFFERENCE_NAMES,
+  LETTER_REFUSAL_NAMES,
+} from '../../say/attention';
 import { BookingLink } from '../audit/BookingLink';
 import { useProductLabel } from '../use-product-label';
 import { PointActions } from './PointActions';
@@ -39,6 +44,7 @@ export function PointCard({ point }: { point: AttentionPoint }) {
       value: format.money(point.amount, { own: true }),
     },
     letter && { id: 'to', term: t`Sent to`, value: letter.recipient },
+    letter?.refusal && { id: 'why', term: t`Why`, value: i18n._(LETTER_REFUSAL_NAMES[letter.refusal]) },
     letter && { id: 'subject', term: t`Subject`, value: letter.subject },
     !letter && booking && { id: 'contact', term: t`Client`, value: booking.contact },
     difference && { id: 'which', term: t`Difference`, value: i18n._(DIFFERENCE_NAMES[difference.code]) },

@@ -55,6 +55,7 @@ export const LETTER = point('p3', {
   letter: {
     recipient: 'jonas.a.very.long.address@subdomain.example.com',
     subject: 'Confirm your email address',
+    refusal: 'full',
   },
   since: '2027-02-14T09:30:00Z',
   actions: ['send-again', 'settle'],

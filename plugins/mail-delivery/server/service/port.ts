@@ -41,11 +41,12 @@ export interface Looked extends Reports {
 /**
  * What became of a letter at a service. `through`: the platform's transport carries it, from this sender. `notThis`: it does not
  * take this letter, for a reason of the letter's own. `refused`: it takes none of this domain. `bounced`: the address does not exist.
+ * `full`: its mailbox takes nothing now.
  */
 export type Sending =
   | { readonly kind: 'sent' }
   | { readonly kind: 'through'; readonly as: OwnSender }
-  | { readonly kind: 'notThis' | 'refused' | 'bounced'; readonly said: string };
+  | { readonly kind: 'notThis' | 'refused' | 'bounced' | 'full'; readonly said: string };
 
 /** A service that carries letters of an agency's own domain. It throws ServiceSays and ServiceSilent, and nothing else. */
 export interface MailService {

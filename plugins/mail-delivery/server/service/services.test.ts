@@ -317,6 +317,16 @@ describe('an own mail server', () => {
     await expect(service().send(smtpServed(), agency, letter)).rejects.toThrow('try later');
   });
 
+  test.each([
+    ['550 5.1.1 no such mailbox', 'bounced'],
+    ['552 5.2.2 over quota', 'full'],
+    // A server that does not relay says nothing of the mailbox.
+    ['550 5.7.1 relaying denied', 'notThis'],
+  ])('%s at an address is %s', async (said, kind) => {
+    smtp.refuses.set(letter.to, said);
+    expect(await service().send(smtpServed(), agency, letter)).toEqual({ kind, said });
+  });
+
   test('SEC-10 one in a network of our own is not connected to', async () => {
     const inside = smtpService(dns, (host) =>
       resolvePublic(host, async () => [{ address: '10.0.0.7', family: 4 }]),

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { EndpointRefused, resolvePublic } from '@/server/identity/endpoint/address';
 import { composed, PATIENCE_MS } from '@/server/mail/transport';
+import { isForGood, refusalOf, saidBy, type SmtpFailure } from '@/server/mail/refusal';
 import type { Dns } from '@/server/ports/dns';
 import { type MailService, type Sending, type ServedDomain, ServiceSays, ServiceSilent } from './port';
 import { lookUp, record } from './records';
@@ -13,31 +14,21 @@ interface Place {
 }
 export type Find = (host: string) => Promise<Place>;
 
-/** What the library tells of a failure. */
-interface Failure {
-  readonly code?: string;
-  readonly command?: string;
-  readonly responseCode?: number;
-  readonly response?: string;
-  readonly message: string;
-}
-
 const TLS_PORT = 465;
-const isForGood = ({ responseCode }: Failure) =>
-  responseCode !== undefined && responseCode >= 500 && responseCode < 600;
 const ABOUT_LOGIN = new Set(['EAUTH', 'ENOAUTH']);
 
-/** What of a refusal is told: the server's words, and no more of them than a line. */
-const saidBy = ({ response, message }: Failure) => (response ?? message).split(/[\r\n]/)[0]!.slice(0, 300);
-
 /** Of a server that did not take a letter; throws ServiceSilent where it may take it later. */
-function refusal(failure: Failure): Sending {
+function refusal(failure: SmtpFailure): Sending {
   const said = saidBy(failure);
   if (ABOUT_LOGIN.has(failure.code ?? '')) return { kind: 'refused', said };
   if (!isForGood(failure)) throw new ServiceSilent(said, { cause: failure });
-  if (failure.command === 'RCPT TO') return { kind: 'bounced', said };
+  const refusal = refusalOf(failure);
   // What is refused before the letter itself is heard is refused to every letter.
-  return { kind: failure.command === 'DATA' ? 'notThis' : 'refused', said };
+  if (!refusal) return { kind: 'refused', said };
+  if (failure.command !== 'RCPT TO') return { kind: 'notThis', said };
+  if (refusal === 'full') return { kind: 'full', said };
+  // A rule of the server's says nothing of the mailbox.
+  return { kind: refusal === 'unknown' ? 'bounced' : 'notThis', said };
 }
 
 /** A mail server of the agency's own: at a public address, encrypted, with a login. */
@@ -70,7 +61,7 @@ export function smtpService(dns: Dns, find: Find = resolvePublic): MailService {
     try {
       await mailer.verify();
     } catch (error) {
-      const failure = error as Failure;
+      const failure = error as SmtpFailure;
       if (ABOUT_LOGIN.has(failure.code ?? '') && (failure.responseCode === undefined || isForGood(failure)))
         throw new ServiceSays('key', saidBy(failure));
       if (failure.command === 'STARTTLS' && isForGood(failure))
@@ -103,7 +94,7 @@ export function smtpService(dns: Dns, find: Find = resolvePublic): MailService {
         await mailer.sendMail(composed(agency, letter, domain.sender));
         return { kind: 'sent' };
       } catch (error) {
-        return refusal(error as Failure);
+        return refusal(error as SmtpFailure);
       } finally {
         mailer.close();
       }

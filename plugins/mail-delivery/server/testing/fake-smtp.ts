@@ -8,6 +8,8 @@ export interface FakeSmtp {
   readonly taken: string[];
   /** Addresses that do not exist there. */
   readonly unknown: Set<string>;
+  /** What it says to an address instead of taking it. */
+  readonly refuses: Map<string, string>;
   /** What it does with every letter instead of taking it. */
   mood: 'takes' | 'later' | 'refusesSender' | 'refusesContent';
   close(): Promise<void>;
@@ -51,6 +53,7 @@ export async function fakeSmtp(): Promise<FakeSmtp> {
       if (verb === 'MAIL' && fake.mood === 'refusesSender') return void say('553 not your address');
       const to = /^RCPT TO:<(.+)>/i.exec(line)?.[1];
       if (to && fake.unknown.has(to)) return void say('550 no such mailbox');
+      if (to && fake.refuses.has(to)) return void say(fake.refuses.get(to)!);
       if (verb === 'DATA') {
         message = '';
         return void say('354 go on');
@@ -68,7 +71,14 @@ export async function fakeSmtp(): Promise<FakeSmtp> {
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
   const fake: FakeSmtp = {
     port: (listener.address() as AddressInfo).port,
-    ...{ user, password, taken: [], unknown: new Set<string>(), mood: 'takes' },
+    ...{
+      user,
+      password,
+      taken: [],
+      unknown: new Set<string>(),
+      refuses: new Map<string, string>(),
+      mood: 'takes',
+    },
     close: () =>
       new Promise((resolve) => {
         for (const socket of open) socket.destroy();
