@@ -25,7 +25,7 @@ const FLOORS = {
   server: [
     ...['error', 'process-mark', 'csv', 'secret-box', 'demo-accounts', 'demo-mode', 'env', 'operating'],
     ...['secrets', 'stripe-account', 'mailgun-account', 'config'],
-    ...['db', 'pricing', 'ports', 'http', 'lines'],
+    ...['error-report', 'db', 'pricing', 'ports', 'http', 'lines'],
     ...['tenancy', 'auth', 'files', 'reference', 'logo'],
     ...[
       'jobs',

@@ -69,12 +69,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ssr: 'server/main.ts',
         outDir: 'dist/server',
         emptyOutDir: true,
+        sourcemap: 'hidden' as const,
         target: 'node22',
         rollupOptions: { output: { entryFileNames: 'main.js' } },
       }
     : {
         outDir: 'dist/web',
         emptyOutDir: true,
+        // They are kept beside what is served: see `scripts/release/source-maps.ts`.
+        sourcemap: 'hidden' as const,
         target: 'es2022',
         manifest: true,
         // What every page has is not asked for again.

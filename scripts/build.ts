@@ -5,11 +5,15 @@ import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { entries } from '../plugins/entries';
 import { EMPTY_DATABASE } from '../server/db/empty';
+import { builtSite } from '../server/host/pages/site';
 import { emptyImage } from '../server/testing/image';
 import { type Chunks, circleOf } from './lib/circle';
 import { EMBED_SHOP, embedShop } from './lib/embed-shop';
+import { takeMaps } from './release/source-maps';
 
 const WEB = 'dist/web';
+/** For who reads reports of errors; nothing of them is served. */
+const MAPS = 'dist/maps';
 const COMPRESSIBLE = /\.(m?js|css|svg|json|txt|webmanifest)$/;
 const MIN_BYTES = 1024;
 
@@ -64,12 +68,17 @@ async function refuseCircles(): Promise<void> {
 }
 
 const started = performance.now();
-await rm('dist/web', { recursive: true, force: true });
+await rm(WEB, { recursive: true, force: true });
+await rm(MAPS, { recursive: true, force: true });
 const define = embedShop(process.argv.includes(EMBED_SHOP));
 await build({ logLevel: 'warn', define });
+await takeMaps(WEB, `${MAPS}/web`);
 await compress(WEB);
 await weighFirstView();
 await refuseCircles();
 await build({ logLevel: 'warn', define, build: { ssr: 'server/main.ts' } });
+await takeMaps('dist/server', `${MAPS}/server`);
+// What reports of errors call this build, in browsers and on the server.
+await writeFile(`${MAPS}/release`, builtSite(WEB).build);
 await writeFile(`dist/server/${EMPTY_DATABASE}`, gzipSync(await (await emptyImage()).arrayBuffer()));
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

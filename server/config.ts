@@ -38,6 +38,8 @@ export interface Config extends Operating {
   readonly secretCode: string;
   readonly signingSecret: string;
   readonly smtpUrl: string | null;
+  /** Where errors of this server are told beside its log; never in a page. */
+  readonly serverErrorDsn: string | null;
   /** Google's OpenID Connect client; null without it. */
   readonly google: {
     readonly clientId: string;
@@ -182,10 +184,10 @@ function subscriptionRate(env: Env): Config['subscriptionRate'] {
   throw new ConfigError('SUBSCRIPTION_RATE is regular or holiday');
 }
 
-function dsn(env: Env): string | null {
-  const parsed = url(env, 'ERROR_REPORT_DSN', ['https:', 'http:']);
+function dsn(env: Env, name: string): string | null {
+  const parsed = url(env, name, ['https:', 'http:']);
   if (parsed && (!parsed.username || !/^\/(?:.+\/)?\d+$/.test(parsed.pathname)))
-    throw new ConfigError('ERROR_REPORT_DSN must look like https://<key>@<host>/<project>');
+    throw new ConfigError(`${name} must look like https://<key>@<host>/<project>`);
   return parsed?.href ?? null;
 }
 
@@ -214,7 +216,7 @@ const ports = (env: Env): Ports => ({
   mapsScript: url(env, 'MAPS_SCRIPT_URL', ['https:'])?.href ?? null,
   mapStyle: mapStyle(env),
   geolocation: url(env, 'GEOLOCATION_URL', ['https:', 'http:'])?.href ?? null,
-  errorDsn: dsn(env),
+  errorDsn: dsn(env, 'ERROR_REPORT_DSN'),
   placePhotos: optional(env, 'PLACE_PHOTOS_KEY') !== null,
 });
 
@@ -264,6 +266,7 @@ export function readConfig(env: Env = process.env): Config {
     failpoints: text(env, 'CARAVEL_FAILPOINTS', ''),
     ...operating(env, { port, databaseUrl }),
     ...loadSecrets(env, databaseUrl === null ? dataDir : null),
+    serverErrorDsn: dsn(env, 'SERVER_ERROR_REPORT_DSN'),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
     google: google(env),
     ...accounts,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { announce } from './announce';
 import { runAgencyCommand } from './cli/agency';
 import { runBackupCommand } from './cli/backup';
@@ -6,6 +7,8 @@ import { readConfig } from './config';
 import { builtSite } from './host/pages/site';
 import { type Running, start } from './start';
 
+/** For so long the last error is told to others. */
+const TOLD_MS = 3_000;
 /** What a signal finds: nothing yet while the server starts, and no second stop once one has begun. */
 const state: { running: Running | null; isStopping: boolean } = { running: null, isStopping: false };
 
@@ -39,6 +42,13 @@ async function main(args: readonly string[]): Promise<void> {
   state.running = running;
   console.log(announce(config, running.port, running.server.address.publicUrl));
 }
+
+/** What nobody expected, and what nobody waited for: this process can no longer be trusted. */
+process.on('uncaughtException', (error) => {
+  console.error(error);
+  state.running?.log.fatal({ err: error }, 'something failed that nobody expected');
+  void Promise.race([state.running?.settled(), sleep(TOLD_MS)]).finally(() => process.exit(1));
+});
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

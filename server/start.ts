@@ -10,6 +10,7 @@ import type { Config } from './config';
 import { databaseThere } from './db/arrival';
 import { sweepTable, unsweptTables } from './db/embedded';
 import { type Database, openDb } from './db/open';
+import { errorReports } from './error-report';
 import { faultRoutes } from './demo/faults';
 import { gatewayIn, startHistory } from './demo/history';
 import { seedDemoInvitation } from './demo/invitation';
@@ -46,6 +47,8 @@ export interface Running {
   readonly server: Server;
   readonly port: number;
   readonly log: Logger;
+  /** Once errors that others are told of are told, or have failed. */
+  settled(): Promise<void>;
   /** Takes no new requests, lets running ones and jobs finish, closes the database. */
   stop(): Promise<void>;
 }
@@ -78,7 +81,10 @@ export async function start({
   logTo,
   clock = { now: () => new Date() },
 }: StartOptions): Promise<Running> {
-  const log = openLog(config.logLevel, logTo);
+  const reports = config.serverErrorDsn
+    ? errorReports({ dsn: config.serverErrorDsn, release: site.build, environment: config.environment })
+    : undefined;
+  const log = openLog(config.logLevel, logTo, reports);
   const warning = openWarning(config);
   if (warning) log.warn(warning);
   await databaseThere(databases(config), { waitS: config.databaseWaitS, say: (line) => log.warn(line) });
@@ -157,6 +163,7 @@ export async function start({
       server,
       port,
       log,
+      settled: async () => reports?.settled(),
       stop: () =>
         stop(http, server, isOnThisMachine(config) ? 0 : NOTICE_MS, async () => {
           metrics?.close();

@@ -1,9 +1,6 @@
 import type { ErrorReport } from '../contract/report';
 import { scrub } from '../contract/scrub';
-
-/** Every error in the environments that people use, none elsewhere (R159). */
-export const sampleRate = (environment: string): 0 | 1 =>
-  ['uat', 'qa', 'prod'].includes(environment) ? 1 : 0;
+import { envelopeOf, frameAt } from '../contract/sentry';
 
 /** A path without what tells about somebody: ids become a word, the query goes. */
 export const placeOf = (pathname: string): string =>
@@ -32,13 +29,7 @@ const framesOf = (stack: readonly string[]) =>
     .flatMap((line) => {
       const [, name, path, row, column] = FRAME.exec(line) ?? [];
       if (!path) return [];
-      const file = `app://${path}`;
-      return [
-        {
-          ...(name ? { function: name.trim() } : {}),
-          ...{ filename: file, abs_path: file, lineno: Number(row), colno: Number(column), in_app: true },
-        },
-      ];
+      return [frameAt(name, path.slice(1), { line: Number(row), column: Number(column) })];
     })
     .reverse();
 
@@ -76,16 +67,9 @@ export function sentryEnvelope(
   id: string,
   now: Date,
 ): { url: string; body: string } {
-  const { origin, username, pathname } = new URL(dsn);
-  const parts = pathname.split('/').filter(Boolean);
-  const project = parts.pop();
-  const prefix = parts.length > 0 ? `/${parts.join('/')}` : '';
   const frames = framesOf(report.stack);
   const event = {
-    event_id: id,
-    timestamp: now.getTime() / 1000,
     platform: 'javascript',
-    level: 'error',
     release: report.build,
     environment: report.environment,
     transaction: report.page,
@@ -103,10 +87,5 @@ export function sentryEnvelope(
       ],
     },
   };
-  return {
-    url: `${origin}${prefix}/api/${project}/envelope/?sentry_version=7&sentry_key=${username}`,
-    body: [{ event_id: id, sent_at: now.toISOString() }, { type: 'event' }, event]
-      .map((part) => JSON.stringify(part))
-      .join('\n'),
-  };
+  return envelopeOf(dsn, { event, id, now });
 }

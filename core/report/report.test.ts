@@ -5,8 +5,9 @@ import { safeParse } from 'zod/mini';
 import { apiAtom } from '../api/context';
 import { ApiError } from '../api/error';
 import { ErrorReport } from '../contract/report';
+import { sampleRate } from '../contract/sentry';
 import { bootstrapAtom, EMPTY_BOOTSTRAP, NO_PORTS } from '../tenant/bootstrap';
-import { buildReport, placeOf, sampleRate, sentryEnvelope } from './build-report';
+import { buildReport, placeOf, sentryEnvelope } from './build-report';
 import { forgetReports, send } from './send';
 
 beforeEach(forgetReports);

@@ -2,9 +2,10 @@ import type { Api } from '../api/client';
 import { apiAtom } from '../api/context';
 import { ApiError } from '../api/error';
 import { reportError } from '../contract/report';
+import { sampleRate } from '../contract/sentry';
 import { store as pageStore, type Store } from '../state/store';
 import { bootstrapAtom } from '../tenant/bootstrap';
-import { buildReport, sampleRate, sentryEnvelope } from './build-report';
+import { buildReport, sentryEnvelope } from './build-report';
 
 /** Reports of one page; an error in a loop says nothing new. */
 const MOST = 10;

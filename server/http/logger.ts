@@ -20,8 +20,21 @@ const cleaned = (value: unknown, level = 0): unknown => {
   );
 };
 
-/** The log of this process: no secrets, and in what errors say no cards and no personal data (SEC-43). */
-export const openLog = (level: string, to?: DestinationStream): Logger =>
+const teed = (to: DestinationStream, also?: DestinationStream): DestinationStream =>
+  also
+    ? {
+        write(line) {
+          to.write(line);
+          also.write(line);
+        },
+      }
+    : to;
+
+/**
+ * The log of this process: no secrets, and in what errors say no cards and no personal data (SEC-43). `also` gets each line, too;
+ * it must not throw.
+ */
+export const openLog = (level: string, to?: DestinationStream, also?: DestinationStream): Logger =>
   pino(
     {
       level,
@@ -29,5 +42,5 @@ export const openLog = (level: string, to?: DestinationStream): Logger =>
       redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), censor: '[hidden]' },
       serializers: { err: (error: unknown) => cleaned(pino.stdSerializers.err(error as Error)) },
     },
-    to ?? pino.destination(1),
+    teed(to ?? pino.destination(1), also),
   );

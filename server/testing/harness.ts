@@ -99,6 +99,7 @@ export const CONFIG: Config = {
   secretCode: 'test-secret-code',
   signingSecret: 'test-signing-secret',
   smtpUrl: null,
+  serverErrorDsn: null,
   google: null,
   duffel: null,
   viator: null,
