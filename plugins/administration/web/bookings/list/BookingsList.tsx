@@ -8,6 +8,9 @@ import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import { Heading } from '@/core/ui/content/Text';
 import * as frame from '../../page.css';
 import { BookingsView } from '../BookingsView';
+import { filterOf } from '../filters/list-filter';
+import { useListAddress } from '../filters/use-list-address';
+import { useRowsAhead } from './use-rows';
 import { useSource } from './use-source';
 
 /** One product's list, as soon as its code is there. */
@@ -16,7 +19,8 @@ export function BookingsList({ list, slug }: { list: Contribution<'bookings.list
   const { _ } = useI18n();
   const title = _(list.title);
   usePageTitle(title);
-  const { data: source, isError, refetch } = useSource(list);
+  const { search } = useListAddress();
+  const { data: source, isError, refetch } = useSource(list, useRowsAhead(list.plugin, filterOf(search)));
   return (
     <div className={frame.page}>
       <Container width="wide">

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { Api } from '@/core/api/client';
 import { useApi } from '@/core/api/context';
 import type { BookingsFilter, ListedBooking } from '@/core/plugin';
 import { useApiQuery, useQueries } from '@/core/query/query';
@@ -12,22 +13,33 @@ import type { Source } from './use-source';
 
 type Page = Awaited<ReturnType<Source['load']>>;
 
+/** What was asked for ahead is not asked for again by the list that is drawn so long after, in milliseconds. */
+const AHEAD_MS = 5_000;
+
+const rowsOf = (api: Api, plugin: string, source: Source, filter: BookingsFilter) =>
+  queryOptions<Page>({
+    queryKey: ['bookings.rows', plugin, filter],
+    queryFn: ({ signal }) => source.load(api, filter, signal),
+    staleTime: 0,
+    refetchOnMount: ({ state }) => Date.now() - state.dataUpdatedAt > AHEAD_MS,
+    networkMode: 'always',
+  });
+
+/** Asks for a page of a list as soon as its source is there, while what stands around it is still drawn. */
+export function useRowsAhead(plugin: string, filter: BookingsFilter): (source: Source) => void {
+  const api = useApi();
+  const queries = useQueries();
+  return (source) => void queries.prefetchQuery(rowsOf(api, plugin, source, filter));
+}
+
 /** One page of a list, and how a row of it is replaced in place (R231, R405, G79). */
 export function useRows(plugin: string, source: Source, filter: BookingsFilter) {
   const { t } = useLingui();
   const api = useApi();
   const queries = useQueries();
-  const queryKey = ['bookings.rows', plugin, filter] as const;
-  const query = useQuery<Page>(
-    {
-      queryKey,
-      queryFn: ({ signal }) => source.load(api, filter, signal),
-      placeholderData: keepPreviousData,
-      staleTime: 0,
-      networkMode: 'always',
-    },
-    queries,
-  );
+  const options = rowsOf(api, plugin, source, filter);
+  const { queryKey } = options;
+  const query = useQuery<Page>({ ...options, placeholderData: keepPreviousData }, queries);
   const replace = (row: ListedBooking): void => {
     const page = queries.getQueryData<Page>(queryKey);
     const rows = page && replaceRow(page.rows, row, source.keyOf);

@@ -5,14 +5,17 @@ import { useQueries } from '@/core/query/query';
 
 export type Source = BookingsSource<ListedBooking>;
 
-/** The code behind a product's list, and its words, which only the back office loads. */
-export function useSource(list: Contribution<'bookings.lists'>) {
+/** The code behind a product's list, and its words, which only the back office loads. `onArrival` hears of the code at once. */
+export function useSource(list: Contribution<'bookings.lists'>, onArrival?: (source: Source) => void) {
   const host = usePluginHost();
   return useQuery<Source>(
     {
       queryKey: ['bookings.source', list.plugin, list.id],
       queryFn: async () => {
-        const [{ default: source }] = await Promise.all([list.source(), host.words(list.plugin)]);
+        const words = host.words(list.plugin);
+        const { default: source } = await list.source();
+        onArrival?.(source);
+        await words;
         return source;
       },
       // It has functions, which a comparison by value would copy.
