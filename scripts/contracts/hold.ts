@@ -30,7 +30,7 @@ interface Outcome {
 type Outcomes = ReadonlyMap<string, Outcome>;
 
 /** Refusals are how a port says no; anything else that is thrown is a fault of the adapter. */
-const REFUSAL = /^(SupplierError|ServiceSays|ServiceSilent)$/;
+const REFUSAL = /^(SupplierError|ServiceSays|ServiceSilent|Stripe\w*Error)$/;
 
 async function driven(drives: readonly Drive[], url: string): Promise<Outcomes> {
   const outcomes = new Map<string, Outcome>();
@@ -115,7 +115,8 @@ async function holdOne(name: string, document: Document, maker: Maker): Promise<
         if (kind === 'broken') add(`${step} breaks: ${said}`, way);
         else if (how.trouble || (how.refusal && published.get(step)?.said !== said))
           console.log(`  ${way}, ${step}: ${said}`);
-        else if (kind === 'refused' && published.get(step)?.kind === 'read') add(`${step} refuses`, way);
+        else if (published.get(step)?.kind === 'read' && published.get(step)?.said !== said)
+          add(kind === 'refused' ? `${step} refuses` : `${step} tells otherwise: ${said}`, way);
       }
     }
   }

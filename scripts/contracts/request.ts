@@ -59,6 +59,13 @@ const jsonOf = (text: string): Json | undefined => {
 export function judgeOf(document: Document): Judge {
   const ofJson = checksOf(document);
   const ofForm = checksOf(document, { isForm: true });
+  // One object for each schema: checks are made once for an object.
+  const alone = new Map<JsonObject, JsonObject>();
+  function inForm(schema: JsonObject): JsonObject {
+    const known = alone.get(schema) ?? { type: 'object', properties: { value: schema } };
+    alone.set(schema, known);
+    return known;
+  }
 
   function bodyOf(operation: Operation, { headers, body }: Sent): string[] {
     const { body: wanted } = operation;
@@ -77,16 +84,14 @@ export function judgeOf(document: Document): Judge {
   return {
     request(operation, sent) {
       const { searchParams } = new URL(sent.url, 'http://maker.invalid');
+      const asked = formOf(searchParams);
       const known = operation.parameters.filter((each) => each.in === 'query');
       const ofQuery = known.flatMap(({ name, required, schema }) => {
-        const values = searchParams.getAll(name);
-        if (values.length === 0) return required ? [`?${name} is missing`] : [];
-        const value = values.length > 1 ? values : values[0];
-        return ofForm({ type: 'object', properties: { value: schema } }, { value }).map(
-          (said) => `?${name} ${said}`,
-        );
+        const value = asked[name];
+        if (value === undefined) return required ? [`?${name} is missing`] : [];
+        return ofForm(inForm(schema), { value }).map((said) => `?${name} ${said}`);
       });
-      const unknown = [...searchParams.keys()].filter((key) => !known.some(({ name }) => name === key));
+      const unknown = Object.keys(asked).filter((key) => !known.some(({ name }) => name === key));
       const ofHeaders = operation.parameters
         .filter((each) => each.in === 'header' && each.required && !(each.name.toLowerCase() in sent.headers))
         .map(({ name }) => `header ${name} is missing`);

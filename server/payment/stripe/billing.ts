@@ -41,10 +41,17 @@ function saveOutcome(setup: Stripe.SetupIntent): SaveOutcome | Absent {
     const { brand, last4, exp_month: month, exp_year: year } = method.card;
     return { kind: 'saved', card: { ref: method.id, brand, last4, expires: { month, year } } };
   }
-  if (status === 'requires_action') return asked(setup.next_action);
-  if (status === 'canceled') return declined('authentication-failed');
-  if (status === 'processing' || status === 'succeeded') return unknown(paymentRefusals.noAnswer.message);
-  return error ? declined(declineCode(error)) : ABSENT;
+  switch (status) {
+    case 'requires_action':
+      return asked(setup.next_action);
+    case 'canceled':
+      return declined('authentication-failed');
+    case 'requires_payment_method':
+    case 'requires_confirmation':
+      return error ? declined(declineCode(error)) : ABSENT;
+    default:
+      return unknown(paymentRefusals.noAnswer.message);
+  }
 }
 
 function chargeOutcome(intent: Stripe.PaymentIntent): ChargeOutcome | Absent {

@@ -4,6 +4,31 @@ import type { StripeAccount } from '../../stripe-account';
 /** Shorter than the engine waits, so that a call ends before it is given up. */
 const TIMEOUT_MS = 25_000;
 
+const isOfStripe = ({ object, error }: { object?: unknown; error?: { type?: unknown } | null }) =>
+  error ? typeof error.type === 'string' : typeof object === 'string';
+
+/**
+ * Believes answers that are Stripe's alone: the library takes whatever JSON for the object that was asked for, or for a refusal, as
+ * long as it has an `error` or none. That of a proxy in between says nothing of what Stripe did.
+ */
+const believing = (http: Stripe.HttpClient): Stripe.HttpClient => ({
+  getClientName: () => http.getClientName(),
+  async makeRequest(...sent) {
+    const response = await http.makeRequest(...sent);
+    const read = () => response.toJSON() as Promise<unknown>;
+    const status = response.getStatusCode();
+    const isGood = status >= 200 && status < 300;
+    return Object.assign(Object.create(response) as typeof response, {
+      async toJSON() {
+        const body = ((await read()) ?? {}) as Parameters<typeof isOfStripe>[0];
+        if (!isOfStripe(body) || isGood === Boolean(body.error))
+          throw new SyntaxError(`What answered ${status} is not Stripe`);
+        return body;
+      },
+    });
+  },
+});
+
 /** The library, at the account's address. It repeats nothing by itself: the engine asks how a call ended first. */
 export function stripeClient(
   { secretKey, url }: Pick<StripeAccount, 'secretKey' | 'url'>,
@@ -17,7 +42,7 @@ export function stripeClient(
     timeout: TIMEOUT_MS,
     maxNetworkRetries: 0,
     telemetry: false,
-    ...(ask ? { httpClient: Stripe.createFetchHttpClient(ask) } : {}),
+    httpClient: believing(ask ? Stripe.createFetchHttpClient(ask) : Stripe.createNodeHttpClient()),
   });
 }
 

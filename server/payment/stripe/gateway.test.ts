@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fault } from './testing/fake';
+import { type Fault, FAULTS } from './testing/fake';
 import type { Operation } from './testing/schemas';
 import { stripeWorld } from './testing/world';
 
@@ -35,7 +35,6 @@ function open(payee = { account: null as string | null, feeBasisPoints: 0 }) {
 const books = async (it: ReturnType<typeof open>) => it.gateway.payments!(new Date(0));
 
 describe('answers that are lost', () => {
-  const FAULTS: Fault[] = ['lost-request', 'lost-answer', 'broken', 'limited', 'locked'];
   const STEPS: Operation[] = [
     'confirmation_tokens.retrieve',
     'payment_intents.create',
@@ -79,11 +78,29 @@ describe('answers that are lost', () => {
     },
   );
 
-  it('a lookup without an answer is unknown, never absent', async () => {
+  it.each([...FAULTS, 'another-word'] as const)(
+    'a lookup is unknown after a %s, never absent',
+    async (fault) => {
+      const it = open();
+      await it.pay('a');
+      it.wrong('payment_intents.retrieve', fault);
+      expect((await it.gateway.lookup('a')).kind).toBe('unknown');
+    },
+  );
+
+  it('INV-6 a state of tomorrow is no refusal', async () => {
     const it = open();
-    await it.pay('a');
-    it.wrong('payment_intents.retrieve', 'lost-request');
-    expect((await it.gateway.lookup('a')).kind).toBe('unknown');
+    const ref = await it.pay('a');
+    it.wrong('payment_intents.retrieve', 'another-word', 'another-word');
+    expect((await it.gateway.capture(ref, money(10_000), call('c'))).kind).toBe('unknown');
+    expect((await it.gateway.refund(ref, money(10_000), call('r'))).kind).toBe('unknown');
+    expect((await it.gateway.capture(ref, money(10_000), call('c'))).kind).toBe('done');
+    const billing = it.gateway.billing!;
+    const token = it.fake.makeToken('success');
+    const card = { payer: 'signup:1', email: 'a@acme.example', token, returnUrl: '/signup' };
+    await billing.saveCard(card, call('save'));
+    it.wrong('setup_intents.retrieve', 'another-word');
+    expect((await billing.lookupSave('save')).kind).toBe('unknown');
   });
 
   it('a refund that was asked for long ago is not given twice, though Stripe has forgotten its key', async () => {
@@ -218,7 +235,6 @@ describe('an agency’s own account', () => {
 });
 
 describe('a subscription', () => {
-  const FAULTS: Fault[] = ['lost-request', 'lost-answer', 'broken', 'limited', 'locked'];
   it.each(FAULTS)('INV-1 whose charge is a %s is looked up, and charged once', async (fault) => {
     const it = open();
     const billing = it.gateway.billing!;

@@ -28,6 +28,14 @@ interface At {
   readonly key: string;
 }
 
+/** Stripe has decided, and nothing of it can be taken or returned. */
+const NOT_TAKEN = new Set([
+  ...['requires_capture', 'requires_action', 'requires_confirmation'],
+  ...['requires_payment_method', 'canceled'],
+]);
+const notTaken = ({ status }: Stripe.PaymentIntent): SettleOutcome =>
+  NOT_TAKEN.has(status) ? refused(`The payment is ${status}`) : unknown(`Stripe has it as ${status}`);
+
 /** What is settled already needs no further call; null: something has to be done. */
 type Known<Outcome> = (at: At) => Outcome | null | Promise<Outcome | null>;
 
@@ -36,8 +44,7 @@ const isCaptured =
   ({ intent, key }) => {
     if (intent.status === 'requires_capture')
       return amount > intent.amount_capturable ? refused('More than was authorised') : null;
-    if (intent.status === 'processing') return unknown('Stripe is still working on it');
-    if (intent.status !== 'succeeded') return refused(`The payment is ${intent.status}`);
+    if (intent.status !== 'succeeded') return notTaken(intent);
     const by = capturedBy(intent);
     if (by === key) return DONE;
     if (by || !isTakenAtOnce(intent)) return refused('The payment is captured');
@@ -132,14 +139,14 @@ export function settling(
       return settle<SettleOutcome>(ref, call, isCaptured(amount), async ({ intent, account, key }) => {
         if (intent.currency !== money.currency.toLowerCase()) return refused(OTHER_CURRENCY);
         const metadata = { [CAPTURED_BY]: key };
-        if (isTakenAtOnce(intent))
-          await stripe.paymentIntents.update(intent.id, { metadata }, on(account, key));
-        else
+        if (intent.status === 'requires_capture')
           await stripe.paymentIntents.capture(
             intent.id,
             { amount_to_capture: amount, metadata },
             on(account, key),
           );
+        // It was taken at once.
+        else await stripe.paymentIntents.update(intent.id, { metadata }, on(account, key));
         return DONE;
       });
     },
@@ -159,7 +166,7 @@ export function settling(
       if (amount === undefined) return Promise.resolve(refused(NOT_SO));
       const known: Known<ReturnOutcome> = (at) => {
         if (at.intent.currency !== money.currency.toLowerCase()) return refused(OTHER_CURRENCY);
-        if (at.intent.status !== 'succeeded') return refused(`The payment is ${at.intent.status}`);
+        if (at.intent.status !== 'succeeded') return notTaken(at.intent);
         return amount === 0 ? DONE : isReturned(at, amount);
       };
       return settle(ref, call, known, (at) => giveBack(at, amount));

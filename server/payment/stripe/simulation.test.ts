@@ -7,14 +7,12 @@ import { nudge } from '../../booking/nudge';
 import type { Database } from '../../db';
 import type { Behaviour } from './testing/objects';
 import { testDb } from '../../testing/database';
-import type { FakeEvent, Fault } from './testing/fake';
+import { type FakeEvent, FAULTS } from './testing/fake';
 import { stripeWorld } from './testing/world';
 
 /** CARAVEL_SIM=20000 for a longer run. */
 const HISTORIES = Math.ceil(Number(process.env['CARAVEL_SIM'] ?? 2_000) / 8);
 const ON_DATABASE = Math.min(30, HISTORIES);
-
-const FAULTS: Fault[] = ['lost-request', 'lost-answer', 'broken', 'limited', 'locked'];
 
 /** Stripe's adapter and its stand-in as a bank of the simulation, and two of three questions of a bank a Pix. */
 function bank(

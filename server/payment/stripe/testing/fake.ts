@@ -40,8 +40,23 @@ export const fakeAccount = ({ origin }: Pick<FakeStripe, 'origin'>, feeBasisPoin
   feeBasisPoints,
 });
 
-/** What goes wrong with a call on its way. */
-export type Fault = 'lost-request' | 'lost-answer' | 'broken' | 'limited' | 'locked';
+/** What others answer in Stripe's name, each with its status. */
+const STRANGERS = {
+  'gateway-404': [404, { error: 'no such route' }],
+  'gateway-400': [400, { error: { code: 400, message: 'Bad Request' } }],
+  'gateway-429': [429, { code: 'TOO_MANY_REQUESTS', message: 'Slow down' }],
+  'gateway-200': [200, { status: 'ok' }],
+} as const;
+const strangerIn = (fault: Fault | null) =>
+  fault && fault in STRANGERS ? STRANGERS[fault as keyof typeof STRANGERS] : null;
+
+/** After what nobody knows whether Stripe has done what it was asked for. */
+export const FAULTS = [
+  ...(['lost-request', 'lost-answer', 'broken', 'limited', 'locked'] as const),
+  ...(Object.keys(STRANGERS) as (keyof typeof STRANGERS)[]),
+];
+/** What goes wrong with a call on its way. `another-word`: it is done, and its state has a word that is not published yet. */
+export type Fault = (typeof FAULTS)[number] | 'another-word';
 
 /** An event as it is told, and whose it is. */
 export interface FakeEvent {
@@ -414,7 +429,10 @@ export function createFakeStripe({
       if (wrong === 'broken') throw new Refusal(500, 'api_error', 'Sorry', { type: 'api_error' });
       if (wrong === 'limited') throw new Refusal(429, 'rate_limit', 'Too many requests');
       if (wrong === 'locked') throw new Refusal(409, 'lock_timeout', 'The object is being used');
+      const stranger = strangerIn(wrong);
+      if (stranger) return json(stranger[0], stranger[1]);
       const { status, body } = perform(call);
+      if (wrong === 'another-word') return json(status, { ...(body as object), status: 'added_tomorrow' });
       if (wrong === 'lost-answer') throw new TypeError('fetch failed');
       return json(status, body);
     } catch (error) {
