@@ -46,7 +46,8 @@ export const payHeldFlight = endpoint({
 
 const ChangeId = z.string().check(z.minLength(1), z.maxLength(250));
 
-export const ScheduleAnswer = z.enum(['accept', 'cancel']);
+/** `settle`: staff has agreed the new flights with the airline, where the supplier takes no other yes. */
+export const ScheduleAnswer = z.enum(['accept', 'cancel', 'settle']);
 export type ScheduleAnswer = z.output<typeof ScheduleAnswer>;
 
 export const ScheduleChange = z.object({
@@ -59,7 +60,7 @@ export const ScheduleChange = z.object({
   before: z.array(FlightLeg),
   /** Empty where nobody can tell: the flights are cancelled, or split over several orders. */
   after: z.array(FlightLeg),
-  /** What can be answered here; absent: both. Without any the agency settles it with the airline. */
+  /** What can be answered here; absent: `accept` and `cancel`. Without any the agency settles it with the airline. */
   answers: z.optional(z.array(ScheduleAnswer)),
 });
 export type ScheduleChange = z.output<typeof ScheduleChange>;

@@ -367,6 +367,22 @@ describe('a changed schedule', () => {
     expect(screen.queryByRole('button', { name: 'Cancel free of charge' }) !== null).toBe(mayCancel);
   });
 
+  it('lets staff say that the airline has agreed, where the supplier cannot be asked to', async () => {
+    const change = { ...SCHEDULE_CHANGE, answers: ['settle'] as const };
+    const api = world(
+      answerScheduleChange.path,
+      { reservation: RESERVATION, answer: { data: RESERVATION } },
+      { [getAfterSale.path]: { data: { ...AFTER, scheduleChanges: [change] } } },
+    );
+    await open(DETAILS, api);
+    expect(await screen.findByText(/^Agree on the new times with the airline/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Accept the new times' })).toBeNull();
+    await press('The airline has agreed');
+    await waitFor(() =>
+      expect(asked(api, answerScheduleChange.path)[0]!.input.body).toMatchObject({ answer: 'settle' }),
+    );
+  });
+
   it('asks for an answer with the times before and now, and takes it', async () => {
     const api = world(
       answerScheduleChange.path,

@@ -7,7 +7,7 @@ import { DuffelTrouble } from './trouble';
 const API_VERSION = 'v2';
 
 export interface Asked {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PATCH';
   /** Below the API's origin, ids encoded. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;

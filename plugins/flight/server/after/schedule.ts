@@ -193,28 +193,32 @@ export async function changesOf(services: Services, record: BookingRecord): Prom
 /** Accepts the new flights, or cancels because of them. Throws HttpError 404, 409 and 502. */
 export async function answerChange(
   ask: Ask,
-  input: { bookingId: string; changeId: string; answer: 'accept' | 'cancel' },
+  input: { bookingId: string; changeId: string; answer: ScheduleAnswer },
 ): Promise<BookingRecord> {
   const record = await product.find(ask, input.bookingId);
   const change = (await changesOf(ask.services, record)).find(({ changeId }) => changeId === input.changeId);
   if (!change) throw notFound(flightRefusals.unknownBooking);
   if (change.state !== 'action-needed') throw conflict(flightRefusals.changeAnswered);
   const canAnswer = change.answers ?? ['accept', 'cancel'];
-  if (!canAnswer.includes(input.answer) || (input.answer === 'accept' && change.after.length === 0))
+  const isTaken = input.answer === 'cancel' || change.after.length > 0;
+  const isTheirs = input.answer !== 'settle' || ask.user.isStaff;
+  if (!canAnswer.includes(input.answer) || !isTaken || !isTheirs)
     throw conflict(flightRefusals.changeForAgency);
   const currency = record.price.total.currency;
   if (input.answer === 'cancel') return cancelFlight(ask, record, { amount: 0, currency });
-  return accept(ask, record, change);
+  return accept(ask, record, change, input.answer === 'settle');
 }
 
 async function accept(
   ask: Ask,
   record: BookingRecord,
   { changeId, after }: ScheduleChange,
+  isSettled: boolean,
 ): Promise<BookingRecord> {
   const { services, agency, user, request } = ask;
   const answer = await suppliersOf(services).acceptChange(record.supplierRef ?? '', changeId, {
     signal: request.signal,
+    isSettled,
   });
   if (answer.kind !== 'accepted')
     throw answer.kind === 'refused'
@@ -245,6 +249,7 @@ async function accept(
           .where('booking_id', '=', at.bookingId)
           .where('change_id', '=', changeId)
           .execute();
+        await closePoints(tx, { ...at, kind: 'supplier-changed' }, services.clock.now());
       },
     };
   });

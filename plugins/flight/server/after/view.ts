@@ -34,6 +34,12 @@ function historyOf(record: BookingRecord): AfterSale['history'] {
   return history.filter(({ status }, index) => status !== history[index - 1]?.status);
 }
 
+/** What was agreed with the airline is for staff to say. */
+const forTraveller = ({ answers, ...change }: ScheduleChange): ScheduleChange => ({
+  ...change,
+  ...(answers && { answers: answers.filter((answer) => answer !== 'settle') }),
+});
+
 /** Everything that can be done with a booking now. Pure. */
 export function afterSaleOf(
   record: BookingRecord,
@@ -57,7 +63,7 @@ export function afterSaleOf(
     canPay: isReserved && !isPast && !slip,
     canCancel: record.stage === 'reserved' || record.stage === 'confirmed',
     canTicket: isStaff && whyNoTicket(record) === null,
-    scheduleChanges,
+    scheduleChanges: isStaff ? scheduleChanges : scheduleChanges.map(forTraveller),
     history: historyOf(record),
   };
 }

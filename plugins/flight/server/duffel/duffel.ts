@@ -156,7 +156,7 @@ export function createDuffel(given: DuffelParts): SupplierPort {
       if (supplierRef && heard.size < MOST_HEARD) heard.add(supplierRef);
     },
 
-    acceptChange: (supplierRef, changeId, { signal }) => acceptOne(parts, supplierRef, changeId, signal),
+    acceptChange: (supplierRef, changeId, options) => acceptOne(parts, supplierRef, changeId, options),
   };
 }
 

@@ -401,6 +401,34 @@ describe('with a real supplier switched on', () => {
     expect(await pointsOf(bookingId)).toMatchObject([{ gone_at: expect.anything() }]);
   });
 
+  test('R241 new times that Duffel cannot accept are agreed by staff, who tells it so', async () => {
+    const { progress } = await book(await offerNamed('Flex'));
+    const { bookingId } = progress;
+    const orderId = String(ordersOf(bookingId)[0]!['id']);
+    const change = moveFirstSlice(fake.book, orderId, 95, at);
+    Object.assign(change, { available_actions: ['update'] });
+    pass(1_000);
+    expect(await send({ id: change['id'], order_id: orderId })).toBe(200);
+    const [{ changeId, answers }] = (await afterSale(bookingId)).scheduleChanges;
+    expect(answers).toEqual([]);
+    expect(await pointsOf(bookingId)).toMatchObject([{ gone_at: null }]);
+    const answer = (given: string, token?: string) =>
+      it.request(ALPHA, 'POST', '/api/v2/flight/scheduleChange', {
+        ...{ token: token ?? client, body: { bookingId, changeId, answer: given } },
+      });
+    for (const given of ['accept', 'settle'])
+      expect((await answer(given)).json.reason).toBe('flight.changeForAgency');
+    expect(change['action_taken']).toBeNull();
+    const settled = await answer('settle', await it.login('alpha', 'owner'));
+    expect(settled.status, settled.text).toBe(200);
+    expect(change['action_taken']).toBe('accepted');
+    expect(fake.calls.findLast(({ operation }) => operation === 'update')!.body).toEqual({
+      action_taken: 'accepted',
+    });
+    expect((await afterSale(bookingId)).scheduleChanges).toMatchObject([{ state: 'accepted' }]);
+    expect(await pointsOf(bookingId)).toMatchObject([{ gone_at: expect.anything() }]);
+  });
+
   test('R241 an order that was cancelled at Duffel is not left as confirmed without anybody knowing', async () => {
     const { progress } = await book(await offerNamed('Flex'));
     const { bookingId } = progress;

@@ -41,7 +41,7 @@ export const afterHandlers: readonly Handler[] = [
 
   handle(answerScheduleChange, async (input) => {
     const after = await answerChange(input, input.body);
-    const isAccepted = input.body.answer === 'accept';
+    const isAccepted = input.body.answer !== 'cancel';
     return {
       data: reservationOf(after),
       ...(isAccepted ? flightAnswers.timesConfirmed : flightAnswers.cancelled),

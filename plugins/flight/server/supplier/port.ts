@@ -155,10 +155,10 @@ export interface SupplierPort extends kit.Supplier<
   changes(after: Date, until: Date, options: CallOptions): Promise<readonly SupplierChange[]>;
   /** Something happened to an order of it, or to one of which nobody says which: the next look is no longer waited for. */
   heard?(supplierRef: string | null): void;
-  /** A repeated one answers alike. */
+  /** A repeated one answers alike. `isSettled`: it was agreed with the airline, and the supplier is only told of it. */
   acceptChange(
     supplierRef: string,
     changeId: string,
-    options: CallOptions,
+    options: CallOptions & { readonly isSettled?: boolean },
   ): Promise<{ kind: 'accepted' | 'refused' | 'unknown'; message: string }>;
 }

@@ -5,7 +5,7 @@ import type { Carrier } from '../../../ports/lines';
 import { jsonIn, NOT_SENT, textOf } from '../answered';
 
 export interface OutsideCall {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: URL;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | FormData | URLSearchParams | undefined;

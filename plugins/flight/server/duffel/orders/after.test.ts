@@ -235,7 +235,8 @@ describe('changed schedules', () => {
       return [change!.answers, Boolean(change!.why)];
     };
     expect(await answersTo(['accept', 'cancel', 'change'])).toEqual([['accept', 'cancel'], false]);
-    expect(await answersTo(['update'])).toEqual([[], true]);
+    expect(await answersTo(['update'])).toEqual([['settle'], true]);
+    expect(await answersTo(['accept', 'update'])).toEqual([['accept'], false]);
     expect(await answersTo(['cancel', 'teleport'])).toEqual([['cancel'], true]);
     expect(await answersTo(null)).toEqual([undefined, true]);
   });

@@ -20,8 +20,17 @@ export const OVERLAP_MS = 15 * 60_000;
 
 const FAILED = 'Update flight status failed';
 
-/** What an answer is called here, of those that Duffel takes over its API. */
-const ANSWERS: readonly ScheduleAnswer[] = ['accept', 'cancel'];
+/** What Duffel calls an answer, of those that it takes over its API. `update`: it is told what was agreed with the airline. */
+const ACTIONS = { accept: 'accept', cancel: 'cancel', settle: 'update' } as const;
+
+/** What can be answered to a change; what was agreed elsewhere is only told where Duffel cannot accept it itself. Pure. */
+const answersTo = (offered: readonly string[], flights: readonly FlightLeg[] | null): ScheduleAnswer[] =>
+  (['accept', 'cancel', 'settle'] as const).filter(
+    (answer) =>
+      offered.includes(ACTIONS[answer]) &&
+      (answer === 'cancel' || flights) &&
+      (answer !== 'settle' || !offered.includes('accept')),
+  );
 
 /** Orders of which Duffel has sent word since the last look; null: of one that it does not name. */
 export type Heard = ReadonlySet<string>;
@@ -99,8 +108,9 @@ function whyOf(order: Order, change: Change, flights: readonly FlightLeg[] | nul
     return `The airline has cancelled flights of the order ${order.id}; Duffel takes: ${actions}.`;
   if (!flights)
     return `The new flights of the order ${order.id} cannot be matched to the booked ones; Duffel takes: ${actions}.`;
-  return change.available_actions?.includes('accept')
-    ? undefined
+  if (change.available_actions?.includes('accept')) return undefined;
+  return change.available_actions?.includes('update')
+    ? `Duffel cannot accept the change ${change.id}: agree it with the airline, and confirm it on the booking.`
     : `The change ${change.id} cannot be accepted over Duffel; it takes: ${actions}.`;
 }
 
@@ -112,13 +122,7 @@ function toldOf(order: Order, change: Change, reference: string): SupplierChange
   const why = whyOf(order, change, flights);
   return {
     ...{ changeId: change.id, supplierRef: order.id, reference, flights },
-    ...(isCancelled
-      ? { answers: [] }
-      : offered
-        ? {
-            answers: ANSWERS.filter((answer) => offered.includes(answer) && (answer !== 'accept' || flights)),
-          }
-        : {}),
+    ...(isCancelled ? { answers: [] } : offered ? { answers: answersTo(offered, flights) } : {}),
     ...(why ? { why } : {}),
   };
 }
@@ -183,12 +187,12 @@ export async function readChangesOf(
   return found;
 }
 
-/** Accepts a change of this order. One that is accepted already stays so. */
+/** Accepts a change of this order, or tells Duffel that the airline knows. One that is accepted already stays so. */
 export async function acceptOne(
   { ask, log }: Changing,
   supplierRef: string,
   changeId: string,
-  signal: AbortSignal,
+  { signal, isSettled = false }: { readonly signal: AbortSignal; readonly isSettled?: boolean },
 ): Promise<{ kind: 'accepted' | 'refused' | 'unknown'; message: string }> {
   try {
     const change = (await list(ask, { order_id: supplierRef }, signal)).find(({ id }) => id === changeId);
@@ -196,12 +200,12 @@ export async function acceptOne(
       return { kind: 'refused', message: FAILED };
     if (change.action_taken === 'accepted') return { kind: 'accepted', message: '' };
     if (change.action_taken) return { kind: 'refused', message: FAILED };
+    const path = `/air/airline_initiated_changes/${changeId}`;
     await ask(Change, {
-      method: 'POST',
-      path: `/air/airline_initiated_changes/${changeId}/actions/accept`,
-      call: 'accept change',
-      timeoutMs: ACCEPT_MS,
-      signal,
+      ...(isSettled
+        ? { method: 'PATCH', path, body: { action_taken: 'accepted' } }
+        : { method: 'POST', path: `${path}/actions/accept` }),
+      ...{ call: 'accept change', timeoutMs: ACCEPT_MS, signal },
     });
     return { kind: 'accepted', message: '' };
   } catch (error) {

@@ -34,7 +34,7 @@ export interface Book {
   pay(body: Json): Json | Refusal;
   quote(body: Json): Json | Refusal;
   confirm(id: string): Json | Refusal;
-  accept(id: string): Json | Refusal;
+  accept(id: string, action: 'accept' | 'update'): Json | Refusal;
   /** What comes back of an order when it is cancelled, as a share; 1 without it. Null: Duffel cannot say. */
   refundShare: number | null;
   refundTo: string;
@@ -226,10 +226,11 @@ export function createBook(now: () => Date): Book {
       return quoted;
     },
 
-    accept(id) {
+    accept(id, action) {
       const change = book.changes.get(id);
       if (!change) return no('not_found', 404, 'invalid_request_error');
-      if (change['action_taken']) return no('invalid_state', 422, 'invalid_state_error');
+      if (change['action_taken'] || !(change['available_actions'] as string[]).includes(action))
+        return no('invalid_state', 422, 'invalid_state_error');
       change['action_taken'] = 'accepted';
       const order = book.orders.get(String(change['order_id']))!;
       order['airline_initiated_changes'] = [{ id, action_taken: 'accepted' }];

@@ -24,7 +24,8 @@ type Operation =
   | 'quotes'
   | 'confirm'
   | 'changes'
-  | 'accept';
+  | 'accept'
+  | 'update';
 
 export interface FakeDuffel extends FakeServer<Operation> {
   readonly book: Book;
@@ -57,6 +58,7 @@ const ROUTES: readonly [method: string, path: RegExp, operation: Operation][] = 
   ['POST', /^\/air\/order_cancellations\/(\w+)\/actions\/confirm$/, 'confirm'],
   ['GET', /^\/air\/airline_initiated_changes$/, 'changes'],
   ['POST', /^\/air\/airline_initiated_changes\/(\w+)\/actions\/accept$/, 'accept'],
+  ['PATCH', /^\/air\/airline_initiated_changes\/(\w+)$/, 'update'],
 ];
 
 const CREATED = new Set<Operation>(['search', 'order', 'pay', 'quote']);
@@ -139,7 +141,9 @@ export async function startFake(now: () => Date): Promise<FakeDuffel> {
         );
       }
       case 'accept':
-        return book.accept(id);
+        return book.accept(id, 'accept');
+      case 'update':
+        return book.accept(id, 'update');
     }
   }
 

@@ -9,7 +9,12 @@ import { AlertTriangle } from '@/core/ui/pictures/icons';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { toast } from '@/core/ui/feedback/toast';
-import { answerScheduleChange, type FlightReservation, type ScheduleChange } from '../../../contract';
+import {
+  answerScheduleChange,
+  type FlightReservation,
+  type ScheduleAnswer,
+  type ScheduleChange,
+} from '../../../contract';
 import { wordsOf } from '@/core/i18n/words-of';
 import { ScheduleChangeLegs } from './ScheduleChangeLegs';
 
@@ -42,7 +47,10 @@ export function ScheduleChangeCard({
   const { changeId, answers = ['accept', 'cancel'] } = change;
   const isTold = change.after.length > 0;
   const mayAccept = isTold && answers.includes('accept');
+  const maySettle = isTold && answers.includes('settle');
   const mayCancel = answers.includes('cancel');
+  const answerWith = (answer: ScheduleAnswer) =>
+    accept.mutate({ input: { body: { bookingId, changeId, answer } } });
   return (
     <Card as="section" padding="large" variant="brand" aria-labelledby="schedule-change">
       <Stack gap={20}>
@@ -63,6 +71,11 @@ export function ScheduleChangeCard({
               <Trans>
                 Check the new times, then accept them or cancel free of charge. All times are local to each
                 airport.
+              </Trans>
+            ) : maySettle ? (
+              <Trans>
+                Agree on the new times with the airline, then confirm them here for the supplier and the
+                booking. All times are local to each airport.
               </Trans>
             ) : isTold ? (
               <Trans>
@@ -85,11 +98,13 @@ export function ScheduleChangeCard({
         )}
         <Inline gap={12}>
           {mayAccept && (
-            <Button
-              loading={accept.isPending}
-              onClick={() => accept.mutate({ input: { body: { bookingId, changeId, answer: 'accept' } } })}
-            >
+            <Button loading={accept.isPending} onClick={() => answerWith('accept')}>
               {t`Accept the new times`}
+            </Button>
+          )}
+          {maySettle && (
+            <Button loading={accept.isPending} onClick={() => answerWith('settle')}>
+              {t`The airline has agreed`}
             </Button>
           )}
           {mayCancel && (
