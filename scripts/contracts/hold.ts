@@ -43,7 +43,8 @@ async function driven(drives: readonly Drive[], url: string): Promise<Outcomes> 
       outcomes.set(name, { kind: 'read', said: read(result) });
       return result;
     } catch (error) {
-      const { name: type, message, stack = '' } = error as Error;
+      const { name: given, constructor, message, stack = '' } = error as Error;
+      const type = given === 'Error' ? constructor.name : given;
       const isBroken = !REFUSAL.test(type);
       const said = isBroken ? stack.split('\n').slice(0, 3).join(' ') : `refused: ${message} ${logged}`;
       outcomes.set(name, { kind: isBroken ? 'broken' : 'refused', said });
