@@ -59,8 +59,8 @@ export interface SupplierQuote {
   readonly expiresAt: string;
   /** The product's own picture of the offer, kept with the quote and the booking. */
   readonly offer: unknown;
-  /** Sold at just this price: nothing of the agency's is added, as to what somebody else collects. */
-  readonly isAsItIs?: boolean;
+  /** What of base and taxes is sold at just that: somebody else collects it, and nothing of the agency's is in it. */
+  readonly asItIs?: Money | null | undefined;
 }
 
 export type SupplierOutcome =

@@ -53,6 +53,21 @@ describe('price', () => {
     });
   });
 
+  it('INV-5 adds nothing to what somebody else collects, and no fee where that is all', () => {
+    const terms = { markupBasisPoints: 1_000, feeMinor: 500 };
+    const whole = price({ ...figures(9_000, 1_000), asItIs: usd(10_000) }, terms);
+    expect([whole.total, whole.staff.commission, whole.staff.agencyFee]).toEqual([
+      usd(10_000),
+      usd(0),
+      usd(0),
+    ]);
+    const typed = price({ ...figures(9_000, 1_000), asItIs: usd(10_000) }, { ...terms, markupMinor: 700 });
+    expect(typed.total).toEqual(usd(10_000));
+    const part = price({ ...figures(18_000, 2_000), asItIs: usd(10_000) }, terms);
+    expect([part.total, part.staff.commission]).toEqual([usd(21_500), usd(1_000)]);
+    expect(() => price({ ...figures(9_000, 1_000), asItIs: usd(10_001) }, terms)).toThrow(RangeError);
+  });
+
   it.each([
     ['KWD', 10],
     ['BHD', 10],

@@ -12,6 +12,8 @@ export interface SupplierFigures {
   readonly extras?: Money | null | undefined;
   readonly published: Money | null;
   readonly retail: Money | null;
+  /** What of base and taxes is sold at just that: it is the price of somebody who collects it themselves. */
+  readonly asItIs?: Money | null | undefined;
 }
 
 /** What is added to a supplier's price for one traveller. */
@@ -26,9 +28,6 @@ export interface PriceTerms {
   readonly protection?: { readonly basisPoints: number };
 }
 
-/** Nothing of the agency's: what somebody else collects has their price and nothing else. */
-export const AS_IT_IS: PriceTerms = { markupBasisPoints: 0, feeMinor: 0 };
-
 /** The agency's whole price, with the figures that only staff may see. */
 export type FullPrice = Price & { staff: NonNullable<Price['staff']> };
 
@@ -42,7 +41,8 @@ const plus = (money: Money | null, amount: number): Money | null =>
 
 /**
  * Price to traveller = wholesale + markup + fee + protection, where wholesale = base + taxes + extras and markup is a
- * percentage of base and taxes or a flat amount (G69): extras are passed on at what they cost, without a markup, and
+ * percentage of base and taxes or a flat amount (G69): extras are passed on at what they cost, without a markup, as is
+ * `asItIs` (of which all is as it is has no fee either), and
  * compared with the published and retail price as if those had them too. Protection is a share of all of it. Integer minor
  * units throughout; each share is rounded half away from zero. Where not every sum can be charged, the markup takes up what is
  * missing to the next, so that what is shown is what is charged.
@@ -51,7 +51,7 @@ const plus = (money: Money | null, amount: number): Money | null =>
 export function price(figures: SupplierFigures, terms: PriceTerms): FullPrice {
   const { base, taxes, published, retail } = figures;
   const currency = base.currency;
-  for (const other of [taxes, figures.extras, published, retail])
+  for (const other of [taxes, figures.extras, figures.asItIs, published, retail])
     if (other && other.currency !== currency)
       throw new RangeError(`Cannot price ${other.currency} together with ${currency}`);
   within('base', base.amount, Number.MAX_SAFE_INTEGER);
@@ -64,11 +64,16 @@ export function price(figures: SupplierFigures, terms: PriceTerms): FullPrice {
 
   const money = (amount: number): Money => ({ amount, currency });
   const fare = base.amount + taxes.amount;
+  const asItIs = figures.asItIs?.amount ?? 0;
+  within('what is sold as it is', asItIs, fare);
+  const isAsItIs = asItIs > 0 && asItIs === fare;
+  const fee = isAsItIs ? 0 : terms.feeMinor;
   const extras = figures.extras?.amount ?? 0;
   const wholesale = fare + extras;
-  const marked = wholesale + (terms.markupMinor ?? shareOf(fare, terms.markupBasisPoints)) + terms.feeMinor;
-  const unprotected = chargedUp(marked, currency);
-  const markup = unprotected - wholesale - terms.feeMinor;
+  const added = isAsItIs ? 0 : (terms.markupMinor ?? shareOf(fare - asItIs, terms.markupBasisPoints));
+  const marked = wholesale + added + fee;
+  const unprotected = isAsItIs ? marked : chargedUp(marked, currency);
+  const markup = unprotected - wholesale - fee;
   const protection = terms.protection
     ? protectionAmount(money(unprotected), terms.protection.basisPoints).amount
     : 0;
@@ -80,7 +85,7 @@ export function price(figures: SupplierFigures, terms: PriceTerms): FullPrice {
     { kind: 'taxes', amount: money(taxes.amount) },
   ];
   if (markup) lines.push({ kind: 'markup', amount: money(markup) });
-  if (terms.feeMinor) lines.push({ kind: 'fee', amount: money(terms.feeMinor) });
+  if (fee) lines.push({ kind: 'fee', amount: money(fee) });
   if (extras) lines.push({ kind: 'extras', amount: money(extras) });
   if (protection) lines.push({ kind: 'protection', amount: money(protection) });
 
@@ -90,7 +95,7 @@ export function price(figures: SupplierFigures, terms: PriceTerms): FullPrice {
     staff: {
       wholesale: money(wholesale),
       agencyMarkup: money(markup),
-      agencyFee: money(terms.feeMinor),
+      agencyFee: money(fee),
       commission: money(markup),
       retail: plus(retail, extras),
       published: plus(published, extras),

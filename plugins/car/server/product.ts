@@ -1,4 +1,5 @@
 import { isPaidAtCounter } from '../contract';
+import { asItIsOf } from './sell';
 import { carRefusals } from '../contract/refusals';
 import { defineBookable } from '@/server/selling/bookable/define';
 import { LISTING } from './listing';
@@ -33,7 +34,7 @@ export const cars = defineBookable({
     const said = texts ? { ...offer, texts } : offer;
     return {
       ...{ base, taxes, extras: extras?.total ?? null, expiresAt, offer: { offer: said, extras } },
-      isAsItIs: isPaidAtCounter(offer),
+      asItIs: asItIsOf(offer),
     };
   },
   summarise,

@@ -1,5 +1,5 @@
 import { type Money, type Price, toMajor } from '@/core/contract';
-import { AS_IT_IS, price, type PriceTerms, splitTotal, viewFor } from '@/server/pricing';
+import { price, type PriceTerms, splitTotal, viewFor } from '@/server/pricing';
 import { neutralId } from '@/server/selling/supplier/neutral';
 import { type CarCharge, type CarDetails, isPaidAtCounter, isRentalCharge } from '../contract';
 import type { SupplierCar } from './supplier/port';
@@ -58,9 +58,13 @@ export function offerAt(offer: SupplierCar, sold: Price): CarDetails {
   };
 }
 
+/** What the vendor collects itself at its counter; null of what is paid here. */
+export const asItIsOf = (offer: SupplierCar): Money | null =>
+  isPaidAtCounter(offer) ? { ...offer.base, amount: offer.base.amount + offer.taxes.amount } : null;
+
 /** The offer with the agency's markup and fee; one that is paid at the counter has neither. */
 export function sell(offer: SupplierCar, terms: PriceTerms, isStaff: boolean): CarDetails {
   const { base, taxes } = offer;
-  const figures = { base, taxes, published: null, retail: null };
-  return offerAt(offer, viewFor({ isStaff }, price(figures, isPaidAtCounter(offer) ? AS_IT_IS : terms)));
+  const figures = { base, taxes, published: null, retail: null, asItIs: asItIsOf(offer) };
+  return offerAt(offer, viewFor({ isStaff }, price(figures, terms)));
 }

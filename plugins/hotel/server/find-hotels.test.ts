@@ -231,12 +231,16 @@ describe('what is said of prices', () => {
     const text = JSON.stringify([found, shown]);
     expect(text).not.toMatch(/wholesale|agencyFee|"supplier"|"retail"|quayside|roomlark/i);
     for (const [at, { choices }] of seen.entries())
-      for (const [nth, { wholesale, agencyFee, total, supplier }] of choices.entries()) {
-        expect(total.amount).toBe(Math.round(wholesale!.amount * 1.1) + 500);
-        expect(agencyFee).toEqual({ ...total, amount: 500 });
+      for (const [nth, { payment, wholesale, agencyFee, total, supplier }] of choices.entries()) {
+        // What the property collects is its own price.
+        const [share, fee] = payment === 'property' ? [1, 0] : [1.1, 500];
+        expect(total.amount).toBe(Math.round(wholesale!.amount * share) + fee);
+        expect(agencyFee).toEqual({ ...total, amount: fee });
         expect(['quayside', 'roomlark']).toContain(supplier);
         expect(shown[at]!.choices[nth]!.total).toEqual(total);
       }
+    const ways = seen.flatMap(({ choices }) => choices.map(({ payment }) => payment));
+    expect([...new Set(ways)].sort()).toEqual(['now', 'property']);
     const reports = found.suppliers;
     expect(reports.map(({ name, state }) => [name, state])).toEqual([
       ['', 'answered'],

@@ -1,5 +1,6 @@
 import { defineBookable } from '@/server/selling/bookable/define';
 import { hotelRefusals } from '../contract/refusals';
+import { asItIsOf } from './find/sell-stay';
 import { LISTING } from './listing';
 import { letters } from './mail/letters';
 import { lastNamesOf, shownIn } from './request';
@@ -31,6 +32,7 @@ export const hotels = defineBookable({
       taxes,
       published,
       retail,
+      asItIs: asItIsOf(offer),
       expiresAt,
       offer: { stay: { ...toStored(offer), ...shownIn(request) } },
     };

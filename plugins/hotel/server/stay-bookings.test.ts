@@ -215,6 +215,8 @@ describe('a stay is booked', () => {
 
   test('INV-2 what is paid at the property takes no money, and no card', async () => {
     const quote = await quoted([isPaidThere]);
+    // The property's own price: nobody would collect a markup, or a fee.
+    expect(quote.price.lines.map(({ kind }) => kind)).toEqual(['base', 'taxes']);
     const card = { method: 'card', token: tokenOf('success', 'visa', '4242', 'abcdef0123456789') };
     expect((await send(order(quote, 'Silva', { payment: card }))).status).toBe(422);
     const { json } = await send(order(quote));

@@ -5,7 +5,6 @@ import type { Money } from '@/core/contract';
 import { notAllowed } from '../../http/access';
 import { HttpError, invalid, notFound } from '../../error';
 import {
-  AS_IT_IS,
   feeFor,
   markupFor,
   price,
@@ -90,15 +89,13 @@ export async function makeQuote(
   if (!(expiresAt > now)) throw new HttpError(410, 'QUOTE_EXPIRED', bookingRefusals.quoteExpired);
   const { currency } = found.base;
   if (protectionBps && seller.isPaidThere?.(found.offer)) throw notProtected();
-  const terms: PriceTerms = found.isAsItIs
-    ? AS_IT_IS
-    : {
-        ...(markup
-          ? typedMarkup(markup, currency)
-          : { markupBasisPoints: markupFor(agency.pricing, { user, client }, product) }),
-        feeMinor: await feeIn(parts, agency, product, currency),
-        ...(protectionBps ? { protection: { basisPoints: protectionBps } } : {}),
-      };
+  const terms: PriceTerms = {
+    ...(markup
+      ? typedMarkup(markup, currency)
+      : { markupBasisPoints: markupFor(agency.pricing, { user, client }, product) }),
+    feeMinor: await feeIn(parts, agency, product, currency),
+    ...(protectionBps ? { protection: { basisPoints: protectionBps } } : {}),
+  };
   const full = price(found, terms);
   const id = randomUUID();
   await store.saveQuote({
@@ -123,6 +120,6 @@ export async function makeQuote(
     price: viewFor(user, full),
     offer: found.offer,
     expiresAt: expiresAt.toISOString(),
-    visitorTotals: found.isAsItIs ? [] : visitorTotals(agency, product, found, terms),
+    visitorTotals: visitorTotals(agency, product, found, terms),
   };
 }

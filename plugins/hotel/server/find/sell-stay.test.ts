@@ -4,6 +4,7 @@ import { price } from '@/server/pricing';
 import { nightsOf, wholePrice } from '../../contract';
 import type { RatedRoom, SupplierStay } from '../supplier/port';
 import {
+  asItIsOf,
   choiceOf,
   freeUntilOf,
   isSaleable,
@@ -88,7 +89,7 @@ describe('a stay of a supplier as it is sold', () => {
           freeUntil: ends.includes(null) ? null : ends.reduce((a, b) => (a! < b! ? a : b)),
           left: left.length === 0 ? null : Math.min(...left),
           atProperty: stay.atProperty,
-          perNight: perNight(wholeAt(stay, reader), nightsOf(stay.stay)),
+          perNight: perNight(wholeAt({ ...stay, asItIs: asItIsOf(stay) }, reader), nightsOf(stay.stay)),
         });
         expect(choice.freeUntil).toBe(freeUntilOf(stay.rooms));
       }),
@@ -101,7 +102,7 @@ describe('a stay of a supplier as it is sold', () => {
         for (const [party, rated] of some.entries()) {
           const { rate } = rated;
           const terms = { ...reader.terms, feeMinor: party === 0 ? reader.terms.feeMinor : 0 };
-          const { total } = price(rate, terms);
+          const { total } = price({ ...rate, asItIs: asItIsOf({ ...rate, rooms: [rated] }) }, terms);
           const sold = rateFor('id', rated, { party, supplierId: 'sandbox', nights: 3 }, reader);
           expect(sold).toMatchObject({
             ...{
@@ -125,6 +126,42 @@ describe('a stay of a supplier as it is sold', () => {
         }
       }),
     );
+  });
+
+  it('is sold at its own price where the property collects it, alone or beside a room that is paid here', () => {
+    const usd = (amount: number) => ({ amount, currency: 'USD' });
+    const at = (...payments: ('now' | 'property')[]) => {
+      const each = payments.map((payment) => ({
+        room: { name: 'Double', beds: [], accessible: false },
+        rate: {
+          ...{
+            board: 'roomOnly',
+            payment,
+            terms: { freeUntil: null },
+            left: null,
+            nights: [],
+            atProperty: [],
+          },
+          ...{ base: usd(9_000), taxes: usd(1_000), published: null, retail: null },
+        },
+      }));
+      const stay = {
+        ...{ rooms: each, base: usd(9_000 * each.length), taxes: usd(1_000 * each.length) },
+        ...{ published: null, retail: null, listing: { supplierId: 'sandbox' }, atProperty: [] },
+        stay: { start: '2027-03-10', end: '2027-03-13' },
+      } as unknown as SupplierStay;
+      const reader = { terms: { markupBasisPoints: 1_000, feeMinor: 500 }, isStaff: true };
+      const rates = stay.rooms.map(
+        (room, party) =>
+          rateFor('id', room, { party, supplierId: 'sandbox', nights: 3 }, reader).total.amount,
+      );
+      const { total, agencyFee } = choiceOf('id', stay, reader);
+      return { total: total.amount, fee: agencyFee!.amount, rates };
+    };
+    expect(at('property')).toEqual({ total: 10_000, fee: 0, rates: [10_000] });
+    expect(at('property', 'property')).toEqual({ total: 20_000, fee: 0, rates: [10_000, 10_000] });
+    expect(at('now')).toEqual({ total: 11_500, fee: 500, rates: [11_500] });
+    expect(at('now', 'property')).toEqual({ total: 21_500, fee: 500, rates: [11_500, 10_000] });
   });
 
   it('is not sold for nothing, below nothing, in parts of a minor unit or in another currency', () => {

@@ -14,6 +14,20 @@ interface Net {
   readonly taxes: Money;
   readonly published: Money | null;
   readonly retail: Money | null;
+  readonly asItIs?: Money | null;
+}
+
+/** What the property collects itself of a stay, and nothing is added to; null where all is paid here. */
+export function asItIsOf({
+  base,
+  taxes,
+  rooms,
+}: Pick<SupplierStay, 'base' | 'taxes' | 'rooms'>): Money | null {
+  const there = rooms.filter(({ rate }) => rate.payment === 'property');
+  if (there.length === 0) return null;
+  const whole = base.amount + taxes.amount;
+  const sum = there.reduce((total, { rate }) => total + rate.base.amount + rate.taxes.amount, 0);
+  return { ...base, amount: there.length === rooms.length ? whole : Math.min(whole, sum) };
 }
 
 /** Over so many nights; rounded up: so many nights at this price are never less than the whole. */
@@ -52,7 +66,7 @@ function fewest(rooms: readonly RatedRoom[]): number | null {
 /** A stay as a choice of its property. */
 export function choiceOf(id: string, stay: SupplierStay, reader: Reader): HotelChoice {
   const { rooms, atProperty, listing } = stay;
-  const sold = soldAt(stay, listing.supplierId, reader);
+  const sold = soldAt({ ...stay, asItIs: asItIsOf(stay) }, listing.supplierId, reader);
   const [first] = rooms as readonly [RatedRoom, ...RatedRoom[]];
   return {
     id,
@@ -87,12 +101,16 @@ export const wholeAt = (net: Net & { readonly atProperty: readonly HotelFee[] },
  */
 export function rateFor(
   id: string,
-  { rate }: RatedRoom,
+  rated: RatedRoom,
   at: { readonly party: number; readonly supplierId: string; readonly nights: number },
   { terms, isStaff }: Reader,
 ): HotelRate {
+  const { rate } = rated;
   const own: PriceTerms = at.party === 0 ? terms : { ...terms, feeMinor: 0 };
-  const sold = soldAt(rate, at.supplierId, { terms: own, isStaff });
+  const sold = soldAt({ ...rate, asItIs: asItIsOf({ ...rate, rooms: [rated] }) }, at.supplierId, {
+    terms: own,
+    isStaff,
+  });
   const { board, payment, atProperty, left } = rate;
   return {
     id,
