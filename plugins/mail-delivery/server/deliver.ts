@@ -59,15 +59,12 @@ export function mailRoute(parts: LookParts, serving = serviceOf): MailRoute {
     if (sending.kind === 'through') return { kind: 'elsewhere', as: sending.as };
     const { said, kind } = sending;
     log.warn({ agencyId: agency.id, letter: letter.id, kind, said }, 'A letter was not taken by the own way');
-    if (kind === 'bounced') {
-      const trouble = { address: letter.to, kind, said, at: clock.now() };
+    if (kind === 'bounced' || kind === 'full') {
+      // What is full now may take the next one.
+      const worst = kind === 'full' ? ('delayed' as const) : kind;
+      const trouble = { address: letter.to, kind: worst, said, at: clock.now() };
       await db.withTenant(agency.id, (tx) => keepTrouble(tx, agency.id, trouble));
-      return { kind: 'stopped', because: 'bounced' };
-    }
-    if (kind === 'full') {
-      const trouble = { address: letter.to, kind: 'delayed', said, at: clock.now() } as const;
-      await db.withTenant(agency.id, (tx) => keepTrouble(tx, agency.id, trouble));
-      return { kind: 'refused', refusal: 'full', said };
+      return kind === 'full' ? { kind: 'refused', refusal: kind, said } : { kind: 'stopped', because: kind };
     }
     if (kind === 'refused') await breakOff(agency, row, 'refused');
     return ELSEWHERE;
