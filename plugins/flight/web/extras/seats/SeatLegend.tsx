@@ -34,7 +34,7 @@ export function SeatLegend({ map, alone = false }: { map: SeatMap; alone?: boole
     ...(alone
       ? []
       : [{ look: 'theirs' as const, text: t`Chosen for someone else in your group`, initials: 'B' }]),
-    { look: 'taken', text: t`Collected` },
+    { look: 'taken', text: t`Taken` },
     { look: 'refused', text: t`Not for this traveler` },
   ];
   return (

@@ -48,12 +48,13 @@ describe('the seat map', () => {
   });
   it('its legend speaks of nobody else to one who travels alone', async () => {
     await open(['ADT', 'INF']);
-    expect(legend().join()).not.toContain('another of you');
+    expect(legend().join()).not.toContain('someone else');
     expect(screen.queryByRole('button', { name: 'Sit together' })).toBeNull();
   });
   it('a taken seat says that it is taken, and cannot be chosen', async () => {
     const grid = await open(['ADT', 'ADT']);
     const taken = within(grid).getAllByRole('gridcell', { name: /, taken$/ })[0]!;
+    expect(legend()).toContain('Taken');
     const number = taken.getAttribute('data-seat')!;
     expect(taken.getAttribute('aria-disabled')).toBe('true');
     expect(taken.getAttribute('aria-label')).not.toMatch(/\$|not for this/);
