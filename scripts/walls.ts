@@ -1,5 +1,5 @@
 import { entries } from '../plugins/entries';
-import { findClutter } from './lib/rooms';
+import { fullRooms, namelessFiles } from './lib/rooms';
 import { sources } from './lib/sources';
 import { findNamings } from './lib/walls';
 
@@ -13,8 +13,9 @@ const found = [
   ...findNamings(files, products).map(
     ({ file, line, word }) => `${file}:${line}  core and server name no product: ${word}`,
   ),
-  ...findClutter(files.map(({ path }) => path)),
+  ...namelessFiles(files.map(({ path }) => path)),
 ];
+for (const hint of fullRooms(files.map(({ path }) => path))) console.log(`A hint: ${hint}`);
 for (const line of found) console.error(line);
 console.log(
   found.length === 0 ? `The walls stand: ${files.length} files.` : `${found.length} things are out of place.`,
