@@ -185,6 +185,15 @@ describe('the page of the application', () => {
     expect(sent(allowLetters)).toEqual([{ params: { id: 'bounced' } }]);
   });
 
+  it.each([
+    ['full', /^Mailgun reports an event to three addresses at most/],
+    ['refused', /^This API key may not read the webhooks/],
+  ] as const)('bounces that are not heard are told with what helps: %s', async (reporting, words) => {
+    await openMail(given.unheard(reporting));
+    const told = (await screen.findByText('Bounced emails are not known here')).parentElement!;
+    expect(within(told).getByText(words)).toBeTruthy();
+  });
+
   it('settings that cannot be read are asked for again', async () => {
     let isDown = true;
     const path = `GET ${saveMailDomain.path}`;

@@ -90,6 +90,7 @@ describe('the page of one application', () => {
     await open('/settings/applications/harbour');
     await screen.findByRole('heading', { level: 1, name: 'Harbour insurance' });
     expect(screen.getByText('You decide what it costs')).toBeTruthy();
+    expect(screen.getByText('It works for your agency now.')).toBeTruthy();
     expect(await screen.findByText('Settings of Harbour insurance')).toBeTruthy();
     const activity = within(await screen.findByRole('list', { name: 'Activity' }));
     expect(activity.getByText('Application changed')).toBeTruthy();
@@ -101,6 +102,7 @@ describe('the page of one application', () => {
   it('is there for one that is off, too', async () => {
     await open('/settings/applications/lanterns');
     expect(await screen.findByText('Lantern letters is off')).toBeTruthy();
+    expect(screen.getByText('Nobody sees anything of it until you switch it on.')).toBeTruthy();
   });
 
   it('leads back where there is no such application', async () => {
