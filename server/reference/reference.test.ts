@@ -4,7 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { each } from '@/tests/support/each';
 import { getCountries, getExchangeRates } from '@/core/contract';
 import { createRouter } from '../host/router';
-import { airportsOf, CARRIERS, convert, distanceBetween, findAirport, rateBetween, suggestPlaces } from '.';
+import {
+  airportsOf,
+  CARRIERS,
+  convert,
+  distanceBetween,
+  findAirport,
+  findCarrier,
+  rateBetween,
+  suggestPlaces,
+} from '.';
 import { allAirports } from './airports';
 import { ATTRIBUTIONS } from './attributions';
 import { allCountries } from './countries';
@@ -92,6 +101,15 @@ describe('airports', () => {
     expect(Math.round(distanceBetween(findAirport('LHR')!, findAirport('JFK')!))).toBeGreaterThan(5500);
     for (const { hubs, code } of CARRIERS)
       for (const hub of hubs) expect(findAirport(hub)?.active, `${code} at ${hub}`).toBe(true);
+  });
+
+  it('has of an airline each thing in its place', () => {
+    expect(findCarrier('DE')).toEqual({
+      ...{ code: 'DE', name: 'Condor', country: 'DE', alliance: null, lowCost: false, longHaul: true },
+      ...{ hubs: ['FRA', 'MUC'], colors: ['#ffb500', '#1b1b1b'] },
+    });
+    expect(findCarrier('VY')).toMatchObject({ country: 'ES', lowCost: true, longHaul: false });
+    expect(findCarrier('LH')).toMatchObject({ alliance: 'Star Alliance', colors: ['#05164d', '#ffad00'] });
   });
 
   it('uses only zones that this runtime knows', () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../api/client';
 import { ApiError } from '../../api/error';
+import { chosenCurrencyAtom } from '../../i18n/shown-currency';
 import { dropOthersInput } from '../../session/input-owner';
 import { endSession, sessionAtom, userAtom } from '../../session/session';
 import { clearToken, readToken } from '../../session/token';
@@ -182,6 +183,16 @@ describe('personal data', () => {
     await userEvent.click(screen.getByRole('link', { name: /^Security/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/profile/security'));
+  });
+});
+
+describe('the currency', () => {
+  it('R162 is the one that is shown, by name and code; what is charged stays the agency’s', async () => {
+    const { store } = await open('/profile/preferences');
+    await screen.findByText('US Dollar · USD');
+    act(() => store.set(chosenCurrencyAtom, 'BRL'));
+    await screen.findByText('Brazilian Real · BRL');
+    expect(screen.getByText(/Bookings are charged in USD\.$/)).toBeTruthy();
   });
 });
 

@@ -65,3 +65,9 @@ describe('SEC-49 the log prints what was typed', () => {
     expect(shown({ privacyPolicy: '<p>Be <b>kind</b></p>' })).toEqual(['Be kind']);
   });
 });
+
+it('the log calls each amount what it is', () => {
+  const { name } = sayingWith(broken);
+  const parts = ['markup', 'agencyFee', 'amount', 'refund', 'penalty'];
+  expect(parts.map(name)).toEqual(['Default markup', 'Agency fee', 'Amount', 'Refund', 'Cancellation fee']);
+});

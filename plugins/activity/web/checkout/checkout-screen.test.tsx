@@ -103,6 +103,20 @@ describe('checkout of an activity', () => {
   });
 
   it.each([
+    ['dateOfBirth', /^Date of birth/],
+    ['weight', /^Weight/],
+    ['height', /^Height/],
+  ] as const)('R332 only %s is called optional where only that may be left out', async (name, label) => {
+    const { questions } = ASKING;
+    const traveler = { dateOfBirth: true, weight: true, height: true, [name]: false };
+    await open({ ...ASKED, activity: { ...ASKING, questions: { ...questions, traveler } } });
+    await ready();
+    const traveling = within(screen.getByText(/The name exactly as/).closest('section')!);
+    const optional = traveling.getAllByText('Optional').map((each) => each.parentElement!.textContent);
+    expect(optional).toEqual([expect.stringMatching(label)]);
+  });
+
+  it.each([
     ['who comes there', ALONE, 1],
     ['nobody who has to be picked up', ASKED, 0],
   ])('R348 names the meeting point to %s', async (_, offer, times) => {

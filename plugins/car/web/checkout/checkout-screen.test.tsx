@@ -54,6 +54,15 @@ describe('checkout of a car', () => {
     expect(sent(api)).toHaveLength(0);
   });
 
+  it('R288 says where a car is picked up and where it comes back, each with its time', async () => {
+    const dropOff = { ...DETAILS.dropOff, name: 'Porto Airport', iata: 'OPO' };
+    await open(CHECKOUT, apiOf({ [quoteCar.path]: { data: { ...QUOTE, offer: { ...DETAILS, dropOff } } } }));
+    const brief = within(await screen.findByRole('region', { name: /or similar/ }));
+    const [from, to] = ['Pick-up', 'Drop-off'].map((end) => brief.getByText(end).parentElement!.textContent);
+    expect(from).toMatch(/Mar 12.*Humberto Delgado \(LIS\)/);
+    expect(to).toMatch(/Mar 19.*Porto Airport \(OPO\)/);
+  });
+
   it('G16 R305 is the same page in small letters, and books once, under the key of the address', async () => {
     const api = apiOf();
     const { router } = await open(CHECKOUT.replace('Cars', 'cars'), api);

@@ -70,6 +70,17 @@ describe('R241 the confirmation', () => {
     expect((await mailOf(landed)).text).not.toContain(title);
   });
 
+  it('names the bags of the fare, each by its kind', async () => {
+    const record = booking('en');
+    const { fareFamily, ...stored } = record.offer as { fareFamily: { features: object } };
+    const bags = { carryOn: { pieces: 1, kilograms: 8 }, checked: { pieces: 2, kilograms: 23 } };
+    const features = { ...fareFamily.features, ...bags };
+    const sold = { ...stored, fareFamily: { ...fareFamily, features } };
+    const { text, html } = await confirmationMail({ ...record, offer: sold }, agency);
+    for (const form of [text, html])
+      for (const bag of ['Carry-on bag: 1 × 8 kg', 'Checked bag: 2 × 23 kg']) expect(form).toContain(bag);
+  });
+
   describe('of two flights to several cities', () => {
     const [outbound, back] = offer.flights;
     const onward = { ...back!, destination: { code: 'HNL', name: 'Honolulu', city: 'Honolulu' } };
