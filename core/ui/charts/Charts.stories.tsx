@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { moneyStyle } from '../../contract/money/money-math';
 import { Card } from '../content/Card';
 import { BarChart, BarList } from './BarChart';
@@ -127,6 +127,22 @@ export const Bars: Story = {
       </Card>
     </Grid>
   ),
+  // Whatever of a bar the pointer is on, that bar is read, in a note that stays within the chart.
+  play: async ({ canvasElement }) => {
+    const chart = within(canvasElement).getByRole('group', { name: 'Bookings a month' });
+    const bars = [...chart.querySelectorAll('rect')].map((bar) => bar.getBoundingClientRect());
+    await expect(bars).toHaveLength(12);
+    const frame = chart.getBoundingClientRect();
+    for (const [at, { left, right }] of bars.entries())
+      for (const clientX of [left + 1, right - 1]) {
+        await fireEvent.pointerMove(chart, { clientX, clientY: frame.top + 50 });
+        await expect(await within(chart).findByRole('status')).toHaveTextContent(`${MONTHS[at]} 2027`);
+        const note = chart.querySelector('svg + div')!.getBoundingClientRect();
+        await expect(note.left).toBeGreaterThanOrEqual(frame.left);
+        await expect(note.right).toBeLessThanOrEqual(frame.right);
+      }
+    await fireEvent.pointerOut(chart, { relatedTarget: canvasElement });
+  },
 };
 
 export const Shares: Story = {
