@@ -298,6 +298,10 @@ describe('a booking', () => {
     const [booking] = [...fake.books.bookings.values()];
     booking!['status'] = 'confirmed';
     expect(await lookup(order)).toMatchObject({ kind: 'booked', details: { vendor: 'Duffel Test Drive' } });
+    // Without a number of the vendor's, Duffel's own is what the booking is found by.
+    booking!['reference'] = null;
+    const { id } = booking!;
+    expect(await lookup(order)).toMatchObject({ locator: id, details: { confirmationNumber: id } });
   });
 });
 
@@ -328,6 +332,9 @@ describe('giving a booking back', () => {
     fake.fail('cancel', { refused: 'not_cancellable' });
     expect((await cancel()).kind).toBe('refused');
     fake.fail('read', 'broken');
+    expect((await cancel()).kind).toBe('unknown');
+    // A yes after which the booking stands as before.
+    fake.books.cancel = (id) => fake.books.bookings.get(id)!;
     expect((await cancel()).kind).toBe('unknown');
     await expect(cars.cancelPenalty('boo_404', { signal })).rejects.toMatchObject({ reason: 'invalid' });
   });

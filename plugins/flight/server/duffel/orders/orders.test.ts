@@ -367,6 +367,10 @@ describe('a reservation', () => {
       kind: 'rejected',
       message: 'This fare must be paid right away',
     });
+    // What does not say that it can wait, cannot.
+    const silent = fake.book.offers.get(flexible.id.split('.')[1]!)!;
+    Object.assign(silent['payment_requirements'] as object, { requires_instant_payment: null });
+    expect((await book(orderFor(fresh(), flexible, { hold: true }))).kind).toBe('rejected');
   });
 
   it('INV-1 is paid once, and the tickets are there', async () => {
