@@ -236,11 +236,14 @@ describe('no answer', () => {
     expect(error.message).toContain('offline');
     vi.restoreAllMocks();
   });
-  it('may be tried again when the network failed, not when the server refused', async () => {
+  it('may be tried again when the network failed or the server is busy, not when it refused', async () => {
     const error = await rejection(setUp(broken).api.call(change, { body: { name: 'x' } }));
     expect(error.code).toBe('NETWORK');
     expect(isPassing(error)).toBe(true);
-    expect(isPassing(new ApiError(422, 'INVALID_REQUEST', 'x'))).toBe(false);
+    expect(isPassing(new ApiError(0, 'TIMEOUT', 'x'))).toBe(true);
+    const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 502, 503, 504];
+    const passing = statuses.filter((status) => isPassing(new ApiError(status, 'INTERNAL', 'x')));
+    expect(passing).toEqual([502, 503, 504]);
   });
   it('of an aborted call stays an abort', async () => {
     const abort = new AbortController();

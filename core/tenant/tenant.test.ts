@@ -159,6 +159,12 @@ describe('keeping up with the settings', () => {
     await vi.advanceTimersByTimeAsync(REFRESH_INTERVAL);
     expect(call).toHaveBeenCalledTimes(2);
   });
+  it('an older record, which was under way while they changed, brings nothing back', async () => {
+    const { onChange, watch } = setUp(0);
+    await watch.look();
+    expect(onChange).not.toHaveBeenCalled();
+    watch.stop();
+  });
   it('survives a failed look', async () => {
     const { call, onChange, watch } = setUp(2);
     call.mockRejectedValueOnce(new Error('down'));

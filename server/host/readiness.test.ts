@@ -26,6 +26,15 @@ describe('whether a process takes work', () => {
     expect(lost).toHaveLength(1);
   });
 
+  test('is asked anew each time: one hiccup of the database is over with the next answer', async () => {
+    const answers = [true, false, false, true];
+    const told = readiness({
+      ask: () => (answers.shift() ? Promise.resolve() : Promise.reject(new Error('gone'))),
+    });
+    const gone = 'the database does not answer';
+    expect([await told(), await told(), await told(), await told()]).toEqual([null, gone, gone, null]);
+  });
+
   test('is answered within a second behind a query that does not end, and asks no second one meanwhile', async () => {
     let asked = 0;
     let answer = () => {};

@@ -39,3 +39,14 @@ it('waits a while only for an add-on that never says it', () => {
 it('waits for nothing where nothing was chosen', () => {
   expect(renderHook(() => useAddons('flight-1')).result.current.waiting).toBe(false);
 });
+
+it('R352 an add-on that crashed costs nothing and stays chosen; one that was not is not', () => {
+  const { result } = renderHook(() => useAddons('flight-1'));
+  act(() => result.current.choose('cover', { selected: true, amount }));
+  act(() => result.current.uncount('cover'));
+  expect(result.current.chosen).toBeNull();
+  expect(result.current.choices).toEqual({ cover: { selected: true, amount: null } });
+  act(() => result.current.uncount('bags'));
+  act(() => result.current.recheck());
+  expect(result.current.choices).toEqual({ cover: { selected: true, amount: null } });
+});
