@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '@/server/selling/supplier/time';
 import { mailsTo } from '@/server/testing/mails';
 import { hearOfOrders } from '../after/news';
+import { activityRefusals } from '../../contract/refusals';
+import { suppliersOf } from '../supplier/suppliers';
 import { activitySite, person } from '../testing/site';
 import { fakeViator, PRODUCT } from './testing/fake-viator';
 
@@ -259,4 +261,11 @@ test('R338 R339 what is cancelled at Viator in the traveler’s name is returned
   expect(await early.points()).toEqual([]);
   // "No action required" for it.
   for (const event of events) expect(fake.acknowledged).not.toContain(event);
+});
+
+test('what a supplier that is switched off sold is there no more', () => {
+  const { named, codeOf } = suppliersOf(site.it.server.services);
+  expect(named(code).activityId).toBe(PRODUCT.productCode);
+  for (const off of ['lanternway', 'driftwood'])
+    expect(() => named(codeOf(off, 'lisbon-walk'))).toThrow(activityRefusals.notFound.message);
 });

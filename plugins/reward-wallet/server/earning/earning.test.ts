@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '@/server/testing/mails';
+import { goRound } from './round';
 import { call, DAY_MS, usd, walletSite, type WalletSite } from '../testing';
 
 let site: WalletSite;
@@ -85,6 +86,22 @@ describe('what is earned', () => {
     await site.round();
     await pass(5);
     expect(await site.rows('select 1 from wallet_entry')).toEqual([]);
+  });
+
+  test('an agency that has switched it off ends the round of no other', async () => {
+    const { services } = site;
+    await site.rows(`insert into wallet_agency select id, now() from agency where subdomain = 'beta'`);
+    const asked: string[] = [];
+    await goRound({
+      ...services,
+      async agencyById(id) {
+        const agency = await services.agencyById(id);
+        asked.push(id);
+        const isFirst = asked.length === 1;
+        return agency && isFirst ? { ...agency, public: { ...agency.public, applications: [] } } : agency;
+      },
+    });
+    expect(asked).toHaveLength(2);
   });
 
   test('what is left of a credit expires on its day, after a letter a month before', async () => {
