@@ -76,9 +76,23 @@ describe('a search', () => {
     ]);
   });
 
+  it('R283 is for any place on earth', () => {
+    for (const [latitude, longitude] of [
+      [64.13, -21.9],
+      [34.05, -118.24],
+      [-36.85, 174.76],
+      [90, 180],
+      [-90, -180],
+    ] as const) {
+      const places = searchPlaces({ latitude, longitude, name: 'There' }, CAR_DROP_DEFAULT);
+      expect(issues(CarSearch, { ...search, ...places })).toEqual([]);
+    }
+  });
+
   it.each([
     ['an unknown field', { ...search, agencyId: 'x' }],
     ['a place off the earth', { ...search, pickupLatitude: 91 }],
+    ['a place beyond the date line', { ...search, returnLongitude: -180.1 }],
     ['G86 a driver of 17', { ...search, age: 17 }],
     ['G86 a driver of 100', { ...search, age: 100 }],
     ['a country by name', { ...search, countryOfResidence: 'Portugal' }],

@@ -30,6 +30,17 @@ describe('a map on paper', () => {
     expect([square, castle, tower].map((each) => isInside(view.at(each)))).toEqual([true, true, false]);
   });
 
+  it('reaches no farther than the two nearest landmarks, in whatever order they come', () => {
+    const near = [square, castle];
+    const farther = [mark('Ahead', 38.6909, -9.1372), mark('Behind', 38.7309, -9.1372)];
+    const { pointsPerKm } = viewOf({ place, ground: ground(near) }, BOX);
+    for (const marks of [
+      [...near, ...farther],
+      [...farther, ...near],
+    ])
+      expect(viewOf({ place, ground: ground(marks) }, BOX).pointsPerKm).toBe(pointsPerKm);
+  });
+
   it('never shows less than a street or more than a city, whatever is near', () => {
     for (const marks of [[], [mark('Here', place.latitude, place.longitude)], [mark('Far', 60, 40)]]) {
       const { pointsPerKm } = viewOf({ place, ground: ground(marks) }, BOX);

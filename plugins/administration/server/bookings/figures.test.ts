@@ -175,6 +175,9 @@ async function write(booking: Made): Promise<void> {
   });
 }
 
+/** Days ago with which a period of the dashboard begins or ends, or the one before it. */
+const EDGES = [0, 29, 30, 59, 60, 364, 365, 366];
+
 const aBooking = (now: number): fc.Arbitrary<Made> =>
   fc.record({
     agency: fc.constantFrom('alpha', 'alpha', 'alpha', 'beta'),
@@ -189,7 +192,10 @@ const aBooking = (now: number): fc.Arbitrary<Made> =>
     isOver: fc.boolean(),
     // Around midnight in UTC, which is where days, months and time zones go wrong.
     at: fc
-      .tuple(fc.integer({ min: 0, max: 420 }), fc.constantFrom(-1, 0, 1, 3_600_000 * 3, DAY - 1))
+      .tuple(
+        fc.oneof(fc.integer({ min: 0, max: 420 }), fc.constantFrom(...EDGES)),
+        fc.constantFrom(-1, 0, 1, 3_600_000 * 3, DAY - 1),
+      )
       .map(([days, ms]) => Math.min(now, now - (now % DAY) - days * DAY + ms)),
   });
 

@@ -21,8 +21,8 @@ beforeEach(() => {
 });
 
 const PATH = '/api/agency/markups';
-const openPage = (api = settingsApi()) =>
-  renderPlugin({ registry: REGISTRY, path: '/settings/markups', user: OWNER, agency: BLUE_FJORD, api });
+const openPage = (api = settingsApi(), agency = BLUE_FJORD) =>
+  renderPlugin({ registry: REGISTRY, path: '/settings/markups', user: OWNER, agency, api });
 async function open(answers: Record<string, Answer> = {}) {
   const api = settingsApi(answers);
   await openPage(api);
@@ -161,6 +161,16 @@ describe('the simulator and the history', () => {
     });
     await fill('Default markup', '20');
     await screen.findByText('Calculated with your unsaved changes.');
+  });
+
+  it.each([
+    ['JPY', 500],
+    ['KWD', 500_000],
+  ])('R384 asks in the minor units of %s', async (currency, wholesale) => {
+    const api = settingsApi();
+    await openPage(api, { ...BLUE_FJORD, currency });
+    await screen.findByText('Everyone, this product');
+    expect(askedOf(api, `${PATH}/simulate`)[0]!.input.body).toMatchObject({ wholesale });
   });
 
   it('lists who changed what', async () => {
