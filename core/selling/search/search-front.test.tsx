@@ -95,6 +95,8 @@ describe('the search on the home page', () => {
     await open('/', true);
     const field = await screen.findByRole('textbox', { name: 'Port' });
     expect(load).not.toHaveBeenCalled();
+    // There is nothing to choose between.
+    expect(screen.queryByRole('radiogroup', { name: 'What are you looking for?' })).toBeNull();
     await act(() => userEvent.type(field, 'Lis'));
     expect(load).toHaveBeenCalledOnce();
     await act(() => formComes());

@@ -90,6 +90,15 @@ export const FreeForAWhile: Story = {
     await expect(await canvas.findByText(/^Free cancellation until Mar 6/)).toBeVisible();
   },
 };
+/** G136: what was free is not promised any more. */
+export const FreeNoLonger: Story = {
+  args: { freeUntil: '2026-03-06T18:00:00Z' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('The cancellation rules of what you book apply.')).toBeVisible();
+    await expect(canvas.queryByText(/for free|^Free/)).toBeNull();
+  },
+};
 /** With the keyboard: the arrow keys choose. */
 export const ChosenByKeyboard: Story = {
   play: async ({ canvasElement }) => {

@@ -202,6 +202,7 @@ describe('the booking beside its list', () => {
   it('SEC-31 says that there is no such booking', async () => {
     await open('/bookings/boats?booking=strange');
     await screen.findByText('Booking not found');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 });
 

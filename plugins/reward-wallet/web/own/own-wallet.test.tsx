@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { anAgency } from '@/core/testing/agency';
-import { askedOf, fakeApi, type Input } from '@/core/testing/fake-api';
+import { askedOf, fakeApi, type Input, never } from '@/core/testing/fake-api';
 import { patient } from '@/core/testing/patient';
 import { refusal } from '@/core/testing/refusal';
 import { renderPlugin } from '@/core/testing/renderPlugin';
@@ -89,6 +89,18 @@ it('its owner lets staff pay with it, and nobody else does', async () => {
   expect(askedOf(api, letStaffPay.path).flatMap(({ input }) => input.body ?? [])).toEqual([
     { mayStaffPay: true },
   ]);
+});
+
+it('what its owner switched is not switched again while it is saved', async () => {
+  const api = await open({
+    [letStaffPay.path]: ({ body }: Input) =>
+      body ? never : given.statement({ ...given.ACCOUNT, mayStaffPay: false }),
+  });
+  const toggle = await screen.findByRole('switch', { name: /^My travel agent may pay with it/ });
+  await userEvent.click(toggle);
+  await waitFor(() => expect(toggle.getAttribute('aria-busy')).toBe('true'));
+  await userEvent.click(toggle);
+  expect(askedOf(api, letStaffPay.path).flatMap(({ input }) => input.body ?? [])).toHaveLength(1);
 });
 
 it('one that cannot be read is asked for again', async () => {
