@@ -3,7 +3,7 @@ import type { Line } from '../../ports/lines';
 import type { Clock, Services } from '../../ports/services';
 import type { Member } from '../supplier/pool';
 import { realSells } from '../supplier/sells';
-import { type DuffelJournal, openDuffelJournal } from './sent-orders';
+import { type OrderJournal, openOrderJournal } from '../supplier/outside/sent-orders';
 
 /** What an adapter to a part of Duffel is made of. */
 export interface DuffelParts {
@@ -12,7 +12,7 @@ export interface DuffelParts {
   readonly url: string;
   readonly line: Line;
   readonly clock: Clock;
-  readonly journal: DuffelJournal;
+  readonly journal: OrderJournal;
   /** Ids of offers and paths of pictures are sealed with keys made of it; the same in every process. */
   readonly secret: string;
   readonly log: Pick<Logger, 'warn' | 'error'>;
@@ -38,7 +38,7 @@ export function duffelMembers<Supplier>(
   const supplier = create({
     ...config.duffel,
     ...{ line: lines.to(product, id), clock, log },
-    journal: openDuffelJournal(db, books),
+    journal: openOrderJournal(db, books),
     secret: config.signingSecret,
   });
   return [{ supplier, offers, orders, isSelling: realSells(config, id) }];

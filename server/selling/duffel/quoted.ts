@@ -2,10 +2,12 @@ import type { Logger } from 'pino';
 import type { z } from 'zod/mini';
 import type { Said } from '@/core/contract/refusal';
 import type { CancelOutcome } from '@/server/ports/booking';
+import type { ConnectorTrouble } from '../../lines/trouble';
 import { SupplierError } from '../supplier/errors';
+import { cancelOnce } from '../supplier/outside/cancel-once';
 import type { Ask } from './http';
-import type { Rejected } from './sent-orders';
-import { DuffelTrouble, factsOf, hasCode } from './trouble';
+import { type Rejected, rejected } from '../supplier/outside/sent-orders';
+import { DuffelTrouble, hasCode } from './trouble';
 
 /** What stays and cars have alike: a rate is quoted, the quote is booked, and the booking is read and cancelled by its number. */
 
@@ -27,19 +29,15 @@ export const goneBy =
     hasCode(error, codes) ||
     (error instanceof DuffelTrouble && (error.status === 404 || error.status === 410));
 
-export const rejected = (reason: Rejected['reason'], { message }: Pick<Said, 'message'>): Rejected => ({
-  ...{ kind: 'rejected', reason, message },
-});
-
 /** What Duffel's no to a booking means, in the product's sentences; it holds nothing and has taken nothing. */
 export const refusalBy =
   (isGone: (error: unknown) => boolean, said: Readonly<Record<'dearer' | 'gone' | 'refused', Said>>) =>
-  (trouble: DuffelTrouble): Rejected => {
+  (trouble: ConnectorTrouble): Rejected => {
     if (hasCode(trouble, DEARER)) return rejected('price-changed', said.dearer);
     return isGone(trouble) ? rejected('sold-out', said.gone) : rejected('refused', said.refused);
   };
 
-export const mayBeOurs = (trouble: DuffelTrouble): boolean => hasCode(trouble, MAYBE_OURS);
+export const mayBeOurs = (trouble: ConnectorTrouble): boolean => hasCode(trouble, MAYBE_OURS);
 
 /** What is read by its number: `isNumber` keeps everything else from being asked for. */
 interface Named<Schema extends z.ZodMiniType> {
@@ -95,32 +93,21 @@ export function bookingsOf<Schema extends z.ZodMiniType>({
   const read = (ask: Ask, id: string, signal: AbortSignal) =>
     readNamed(ask, { path, schema, call: 'booking', isNumber, unknown }, id, signal);
 
-  const cancelled = { kind: 'cancelled', message: '' } as const;
-  const refused = { kind: 'refused', message: said.notCancelled.message } as const;
-  const inDoubt = { kind: 'unknown', message: said.cancelUnknown.message } as const;
-
-  /** Cancels. Repeating it is safe: a booking that is cancelled stays so. */
-  async function cancel(
+  const cancel = (
     { ask, log }: { readonly ask: Ask; readonly log: Pick<Logger, 'warn'> },
     id: string,
     signal: AbortSignal,
-  ): Promise<CancelOutcome> {
-    try {
-      if (isCancelled(await read(ask, id, signal))) return cancelled;
-      await ask(schema, {
-        ...{ method: 'POST', path: `${path}/${id}/actions/cancel`, call: 'cancel booking' },
-        ...{ timeoutMs: CANCEL_MS, signal },
-      });
-      // Whatever was answered: only the booking itself says that it is cancelled.
-      return isCancelled(await read(ask, id, signal)) ? cancelled : inDoubt;
-    } catch (error) {
-      if (error instanceof SupplierError) return { ...refused, message: error.message };
-      if (!(error instanceof DuffelTrouble)) throw error;
-      log.warn({ duffel: factsOf(error), supplierRef: id }, 'Duffel did not cancel a booking');
-      if (hasCode(error, ALREADY)) return cancelled;
-      return error.kind === 'refused' ? refused : inDoubt;
-    }
-  }
+  ): Promise<CancelOutcome> =>
+    cancelOnce({
+      ...{ maker: 'duffel', supplierRef: id, said, log },
+      isCancelled: async () => isCancelled(await read(ask, id, signal)),
+      send: () =>
+        ask(schema, {
+          ...{ method: 'POST', path: `${path}/${id}/actions/cancel`, call: 'cancel booking' },
+          ...{ timeoutMs: CANCEL_MS, signal },
+        }),
+      isAlready: (error) => hasCode(error, ALREADY),
+    });
 
   return {
     read,

@@ -8,6 +8,12 @@ export function roundAmount(dollars: number, currency: string): Money {
   return { amount: Math.max(step, Math.round(minor / step) * step), currency };
 }
 
+/** An amount of a currency's units in its minor ones; null for what is no amount. */
+export const moneyOf = (amount: number | null | undefined, currency: string): Money | null =>
+  typeof amount === 'number' && Number.isFinite(amount) && amount >= 0
+    ? { amount: Math.round(amount * 10 ** minorDigits(currency)), currency }
+    : null;
+
 /** Dollars in a currency, to its minor unit. */
 export const exactAmount = (dollars: number, currency: string): Money => ({
   amount: Math.round(dollars * rateBetween('USD', currency) * 10 ** minorDigits(currency)),

@@ -1,6 +1,6 @@
 import { createAsk } from '@/server/selling/duffel/http';
 import type { DuffelPart, DuffelParts } from '@/server/selling/duffel/member';
-import { noteMigration } from '@/server/selling/duffel/sent-orders';
+import { noteMigration } from '@/server/selling/supplier/outside/sent-orders';
 import { createUnsold, hourly } from '@/server/selling/duffel/unsold';
 import { pictureSigner } from '@/server/selling/pictures/signed';
 import { SupplierError } from '@/server/selling/supplier/errors';

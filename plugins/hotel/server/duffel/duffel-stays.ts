@@ -1,27 +1,29 @@
 import { createAsk } from '@/server/selling/duffel/http';
 import type { DuffelPart, DuffelParts } from '@/server/selling/duffel/member';
-import { noteMigration } from '@/server/selling/duffel/sent-orders';
+import { noteMigration } from '@/server/selling/supplier/outside/sent-orders';
 import { createUnsold } from '@/server/selling/duffel/unsold';
 import { pictureSigner } from '@/server/selling/pictures/signed';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { tellingOf } from '@/server/selling/supplier/outside/told';
 import { sealingKey } from '@/server/selling/supplier/seal';
 import { hotelRefusals } from '../../contract/refusals';
+import { penaltyOf } from '../outside/penalty';
+import { stayIds } from '../outside/stay-id';
+import { chosenOf, roomsOf, stayOf } from '../outside/whole-rate';
 import type { HotelSupplier, SupplierSearch } from '../supplier/port';
 import { Accommodation } from './api/schemas';
 import { bookStay } from './bookings/book';
 import { bookings, ORDER_PREFIX } from './bookings/booking';
 import { peopleProblem } from './bookings/guests';
-import { penaltyOf } from './bookings/penalty';
 import { findBooking } from './bookings/find-booking';
 import { contentOf } from './stays/content';
 import { DUFFEL_STAYS, listingOf } from './stays/listing';
 import { isGone, quoteOf } from './stays/quote';
 import { ratesIn } from './stays/rates';
 import { accommodationFor, searchStays } from './stays/search-stays';
-import { stayOf } from './stays/stay';
-import { OFFER_PREFIX, openStay } from './stays/stay-id';
 
+/** Every id of an offer of this supplier starts with it. */
+const OFFER_PREFIX = 'ds1.';
 export const BOOKS = 'hotel_duffel';
 export const duffelMigration = noteMigration('hotel-duffel-001-note', BOOKS);
 
@@ -34,12 +36,12 @@ const gone = () => new SupplierError('gone', hotelRefusals.gone);
 /** Duffel Stays as a supplier: hotels' rates over its API, paid from the balance of the Duffel account or at the property. */
 export function createDuffelStays(options: DuffelParts): HotelSupplier {
   const { token, url, line, clock, journal, secret: given, log } = options;
-  const secret = sealingKey(given, 'duffel stays');
+  const ids = stayIds(OFFER_PREFIX, sealingKey(given, 'duffel stays'));
   const sign = pictureSigner(given);
   const ask = createAsk({ token, url, line: line.sales });
   const now = () => clock.now();
   const unsold = createUnsold(now, log);
-  const parts = { ask, journal, now, sign, secret, log };
+  const parts = { ask, journal, now, sign, ids, log };
   const orders = { ...parts, ask: createAsk({ token, url, line: line.orders }) };
 
   const telling = tellingOf(log, 'duffel', (error) => (isGone(error) ? gone() : null));
@@ -70,21 +72,14 @@ export function createDuffelStays(options: DuffelParts): HotelSupplier {
     rates: (listingId, search, { signal }) =>
       telling(hotelRefusals.support, async () => {
         const { rates } = await soldAt(listingId, search, signal);
-        return search.rooms.map((_, nth) => rates.map(({ rooms }) => rooms[nth]!));
+        return roomsOf(rates, search.rooms.length);
       }),
 
     compose: (listingId, search, choices, { signal }) =>
       telling(hotelRefusals.support, async () => {
         const { listing, rates } = await soldAt(listingId, search, signal);
         // One rate is for all rooms: those of different sorts would be bookings of their own.
-        const chosen = rates.find(({ rooms: [first] }) =>
-          choices.every(
-            ({ roomId, board, plan }) =>
-              first!.room.id === roomId && first!.rate.board === board && first!.rate.plan === plan,
-          ),
-        );
-        if (!chosen || choices.length !== search.rooms.length) throw gone();
-        return stayOf(listing, chosen, search, secret);
+        return stayOf(listing, chosenOf(rates, search.rooms.length, choices), search, ids);
       }),
 
     content: (listingId, { language }, { signal }) =>
@@ -102,27 +97,25 @@ export function createDuffelStays(options: DuffelParts): HotelSupplier {
 
     price: (offerId, _guests, { signal }) =>
       telling(hotelRefusals.noPrice, async () => {
-        const key = openStay(offerId, secret);
+        const key = ids.open(offerId);
         const quoted = await quoteOf(ask, key, { sign, signal });
         if (!quoted) throw gone();
         const { listing, rate } = quoted;
         const held = new Date(now().getTime() + HELD_MS).toISOString();
-        return { offer: stayOf(listing, rate, key, secret), expiresAt: rate.expiresAt ?? held };
+        return { offer: stayOf(listing, rate, key, ids), expiresAt: rate.expiresAt ?? held };
       }),
 
     peopleProblem,
 
     book: (order, { signal }) =>
-      telling(hotelRefusals.notMadeUnknown, () =>
-        bookStay(orders, order, openStay(order.offerRef, secret), signal),
-      ),
+      telling(hotelRefusals.notMadeUnknown, () => bookStay(orders, order, ids.open(order.offerRef), signal)),
 
     lookup: ({ reference, offerRef }, { signal }) =>
       telling(hotelRefusals.support, () =>
-        findBooking(orders, { reference, offerId: openStay(offerRef, secret).rateId }, signal),
+        findBooking(orders, { reference, offerId: ids.open(offerRef).rateId }, signal),
       ),
 
-    cancelPenalty: (supplierRef) => penaltyOf(orders, supplierRef),
+    cancelPenalty: (supplierRef) => penaltyOf(orders, supplierRef, bookings.unknown),
 
     cancel: (supplierRef, _reference, { signal }) => bookings.cancel(orders, supplierRef, signal),
 

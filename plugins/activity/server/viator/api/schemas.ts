@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { flag, listOf, maybe, number, text } from './loose';
+import { flag, listOf, maybe, number, text } from '@/server/selling/supplier/outside/loose';
 
 /** What is read of Viator's answers: `components.schemas` of its document, whose names stand beside each. */
 

@@ -1,6 +1,7 @@
 import type { SupplierOption } from '../../supplier/port';
 import type { ExtraCharges } from '../api/schemas';
-import { moneyOf, textOf } from './read';
+import { moneyOf } from '@/server/selling/supplier/amount';
+import { textOf } from './read';
 
 /** What all who take part pay where it takes place, in the money of the place; it is no part of the price. */
 export const chargesThere = (summary: ExtraCharges): SupplierOption['paidThere'] =>

@@ -10,7 +10,8 @@ import type { Ask } from '../api/http';
 import { Checked, type CheckedItem, type Product } from '../api/schemas';
 import { chargesThere } from './extra-charges';
 import { guidesOf, guidesOfOption } from './guides';
-import { categoryOf, isInstant, moneyOf, nameOf, netOf, textOf, VIATOR } from './read';
+import { moneyOf } from '@/server/selling/supplier/amount';
+import { categoryOf, isInstant, nameOf, netOf, textOf, VIATOR } from './read';
 
 /** Every id of an option of this supplier starts with it. */
 export const OFFER_PREFIX = 'av1.';

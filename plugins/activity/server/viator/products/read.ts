@@ -1,5 +1,5 @@
-import { minorDigits, type Money } from '@/core/contract';
 import { plainOfMarkup } from '@/server/selling/duffel/plain-text';
+import { moneyOf } from '@/server/selling/supplier/amount';
 import type { SignPicture } from '@/server/selling/pictures/signed';
 import { TRAVELER_CATEGORIES } from '../../../contract/vocabulary';
 import type { RefundPolicy } from '../../../contract/refund';
@@ -9,12 +9,6 @@ import type { Duration, Image, Policy, Product, Reviews } from '../api/schemas';
 
 export const VIATOR = 'viator';
 const LONGEST_TEXT = 4_000;
-
-/** An amount of a currency's units in its minor ones; null for what is no amount. */
-export const moneyOf = (amount: number | null | undefined, currency: string): Money | null =>
-  typeof amount === 'number' && Number.isFinite(amount) && amount >= 0
-    ? { amount: Math.round(amount * 10 ** minorDigits(currency)), currency }
-    : null;
 
 /** What we owe of a price, without a tax of its own; null where it is free or cannot be read. */
 export function netOf(amount: number | null | undefined, currency: string) {

@@ -4,7 +4,8 @@ import type { Ask } from '../api/http';
 import { Found, type Listed } from '../api/schemas';
 import { ANSWERS_WITHIN_HOURS } from '../bookings/bookings';
 import { type NameTags, taggedBy, type TagsIn } from './tags';
-import { durationOf, moneyOf, nameOf, netOf, picturesOf, reviewsOf, VIATOR } from './read';
+import { moneyOf } from '@/server/selling/supplier/amount';
+import { durationOf, nameOf, netOf, picturesOf, reviewsOf, VIATOR } from './read';
 
 const PAGE = 50;
 /** Pages of a search; what is most asked for stands on the first ones. */

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod/mini';
 import type { LookupOutcome, SupplierOrder, SupplierOutcome } from '@/server/ports/booking';
 import type { Ask } from '@/server/selling/duffel/http';
+import { REFERENCE_KEY } from '@/server/selling/duffel/reference';
 import {
   type Books,
   findSent,
@@ -9,10 +10,9 @@ import {
   orderOnce,
   type Reading,
   type Ready,
-  REFERENCE_KEY,
-} from '@/server/selling/duffel/order-once';
-import type { Rejected } from '@/server/selling/duffel/sent-orders';
-import { BOOK_MS, mayBeOurs, refusalBy, rejected } from '@/server/selling/duffel/quoted';
+} from '@/server/selling/supplier/outside/order-once';
+import { type Rejected, rejected } from '@/server/selling/supplier/outside/sent-orders';
+import { BOOK_MS, mayBeOurs, refusalBy } from '@/server/selling/duffel/quoted';
 import { carRefusals } from '../../../contract/refusals';
 import { BookedRequest, hasExtras } from '../../request';
 import { Booking } from '../api/schemas';
@@ -98,7 +98,7 @@ export async function bookRental(
   const { ask, log } = booking;
   const named = { reference: order.reference, offerId: key.rateId };
   return orderOnce(booking, named, readingOf(booking, named, signal), {
-    ...{ refusalOf, mayBeOurs, log, signal },
+    ...{ maker: 'duffel', refusalOf, mayBeOurs, log, signal },
     prepare: () => prepare(booking, order, key, signal),
     async send(body) {
       const { data } = await ask(Booking, {

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import type { Database } from '@/server/db';
 import { freeLine } from '@/server/lines/testing/free';
 import type { SupplierOrder } from '@/server/ports/booking';
-import { openDuffelJournal } from '@/server/selling/duffel/sent-orders';
+import { openOrderJournal } from '@/server/selling/supplier/outside/sent-orders';
 import { findPlace } from '@/server/reference';
 import type { TestClock } from '@/server/testing/harness';
 import type { BookedRequest } from '../../request';
@@ -18,7 +18,7 @@ export function carsFor(
   const logged: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
   const { token, url } = fake;
-  const journal = openDuffelJournal(db, BOOKS);
+  const journal = openOrderJournal(db, BOOKS);
   return Object.assign(
     createDuffelCars({ token, url, line: freeLine(), clock, journal, secret: 'secret', log }),
     { logged },

@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import type { SupplierChange } from '../../supplier/port';
 import { legsOf } from '../offers/flights';
 import type { Answered, Ask } from '@/server/selling/duffel/http';
-import type { DuffelJournal } from '@/server/selling/duffel/sent-orders';
-import { referenceIn } from '@/server/selling/duffel/order-once';
+import type { OrderJournal } from '@/server/selling/supplier/outside/sent-orders';
+import { referenceIn } from '@/server/selling/duffel/reference';
 import { readOrder } from './order';
 import type { FlightLeg, ScheduleAnswer } from '../../../contract';
 import { Change, Changes, type Order, Slice } from '../api/schemas';
@@ -37,7 +37,7 @@ export type Heard = ReadonlySet<string>;
 
 export interface Changing {
   readonly ask: Ask;
-  readonly journal: DuffelJournal;
+  readonly journal: OrderJournal;
   readonly now: () => Date;
   readonly log: Pick<Logger, 'warn'>;
 }

@@ -6,8 +6,9 @@ import type { Extras } from '../../../contract';
 import { flightRefusals } from '../../../contract/refusals';
 import { hasExtras, readRequest } from '../../request';
 import { mapsFor, type OrderedServices, servicesFor } from '../extras/extras';
-import { orderOnce, type Ready, REFERENCE_KEY } from '@/server/selling/duffel/order-once';
-import type { Rejected } from '@/server/selling/duffel/sent-orders';
+import { REFERENCE_KEY } from '@/server/selling/duffel/reference';
+import { orderOnce, type Ready } from '@/server/selling/supplier/outside/order-once';
+import type { Rejected } from '@/server/selling/supplier/outside/sent-orders';
 import { type Finding, readingOf } from './find-order';
 import { legsOf } from '../offers/flights';
 import { amountsOf } from '../offers/offer';
@@ -15,7 +16,8 @@ import { outcomeOf } from './order';
 import { orderPassengers, type OrderPassenger } from './passengers';
 import { fetchOffer } from '../offers/fetch-offer';
 import { Offer, Order } from '../api/schemas';
-import { type DuffelTrouble, hasCode } from '@/server/selling/duffel/trouble';
+import { hasCode } from '@/server/selling/duffel/trouble';
+import type { ConnectorTrouble } from '@/server/lines/trouble';
 
 /** Duffel thinks about an order for up to two minutes. */
 export const ORDER_MS = 130_000;
@@ -46,7 +48,7 @@ const GONE = new Set([
 const MAYBE_OURS = new Set(['order_creation_already_attempted', 'duplicate_booking']);
 
 /** What Duffel's no means; it holds nothing and has taken nothing. */
-function refusalOf(trouble: DuffelTrouble): Rejected {
+function refusalOf(trouble: ConnectorTrouble): Rejected {
   if (hasCode(trouble, DEARER)) return rejected('price-changed', 'Flight reprice failed');
   if (hasCode(trouble, GONE)) return rejected('sold-out', SOLD_OUT);
   return rejected('refused', SOLD_OUT);
@@ -139,7 +141,7 @@ export async function bookOrder(
   const { ask, log } = booking;
   const { reference } = order;
   return orderOnce(booking, { reference, offerId }, readingOf(ask, reference, offerId, signal), {
-    ...{ refusalOf, log, signal },
+    ...{ maker: 'duffel', refusalOf, log, signal },
     prepare: () => prepare(booking, order, offerId, signal),
     mayBeOurs: (trouble) => hasCode(trouble, MAYBE_OURS),
     async send(body) {

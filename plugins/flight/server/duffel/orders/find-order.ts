@@ -1,12 +1,7 @@
 import type { LookupOutcome, SupplierOrder } from '@/server/ports/booking';
 import type { Ask } from '@/server/selling/duffel/http';
-import {
-  type Books,
-  findSent,
-  type Made,
-  type Reading,
-  referenceIn,
-} from '@/server/selling/duffel/order-once';
+import { referenceIn } from '@/server/selling/duffel/reference';
+import { type Books, findSent, type Made, type Reading } from '@/server/selling/supplier/outside/order-once';
 import { readable } from '@/server/selling/duffel/readable';
 import { outcomeOf, readOrder } from './order';
 import { Order, Orders } from '../api/schemas';

@@ -3,7 +3,7 @@ import type { Money } from '@/core/contract';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import type { SupplierOffer, TicketOutcome } from '../../supplier/port';
 import type { Ask } from '@/server/selling/duffel/http';
-import type { DuffelJournal } from '@/server/selling/duffel/sent-orders';
+import type { OrderJournal } from '@/server/selling/supplier/outside/sent-orders';
 import { amountsOf } from '../offers/offer';
 import { detailsOf, isAwaitingPayment, isLapsed, readOrder } from './order';
 import { type Order, Payment } from '../api/schemas';
@@ -20,7 +20,7 @@ const ALREADY = new Set(['already_paid']);
 
 export interface Ticketing {
   readonly ask: Ask;
-  readonly journal: DuffelJournal;
+  readonly journal: OrderJournal;
   readonly now: () => Date;
   readonly log: Pick<Logger, 'warn' | 'error'>;
 }

@@ -6,7 +6,7 @@ import type { Line } from '@/server/ports/lines';
 import type { TestClock } from '@/server/testing/harness';
 import { freeLine } from '@/server/lines/testing/free';
 import { FlightSearch, type FlightSearchInput, type Traveller } from '../../../contract';
-import { openDuffelJournal } from '@/server/selling/duffel/sent-orders';
+import { openOrderJournal } from '@/server/selling/supplier/outside/sent-orders';
 import { createDuffel } from '../duffel';
 import { BOOKS } from '../orders/sent-orders';
 import { type SupplierPort, type SupplierSearch, supplierSearch } from '../../supplier/port';
@@ -24,7 +24,7 @@ export function adapterFor(
     url: fake.url,
     line,
     clock,
-    journal: openDuffelJournal(db, BOOKS),
+    journal: openOrderJournal(db, BOOKS),
     secret: 'secret',
     log,
   });

@@ -1,15 +1,16 @@
 import type { Logger } from 'pino';
 import { z } from 'zod/mini';
 import type { SupplierOrder, SupplierOutcome } from '@/server/ports/booking';
-import { orderOnce, type Ready, REFERENCE_KEY } from '@/server/selling/duffel/order-once';
-import { BOOK_MS, mayBeOurs, refusalBy, rejected } from '@/server/selling/duffel/quoted';
-import type { Rejected } from '@/server/selling/duffel/sent-orders';
+import { REFERENCE_KEY } from '@/server/selling/duffel/reference';
+import { orderOnce, type Ready } from '@/server/selling/supplier/outside/order-once';
+import { BOOK_MS, mayBeOurs, refusalBy } from '@/server/selling/duffel/quoted';
+import { type Rejected, rejected } from '@/server/selling/supplier/outside/sent-orders';
 import type { SignPicture } from '@/server/selling/pictures/signed';
 import { hotelRefusals } from '../../../contract/refusals';
 import { BookedRequest } from '../../request';
 import { Booking } from '../api/schemas';
 import { isGone, quoteOf } from '../stays/quote';
-import type { StayKey } from '../stays/stay-id';
+import type { StayKey } from '../../outside/stay-id';
 import { outcomeOf } from './booking';
 import { type Finding, readingOf } from './find-booking';
 import { guestsOf } from './guests';
@@ -60,7 +61,7 @@ export async function bookStay(
   const { ask, log } = booking;
   const named = { reference: order.reference, offerId: key.rateId };
   return orderOnce(booking, named, readingOf(ask, named, signal), {
-    ...{ refusalOf, mayBeOurs, log, signal },
+    ...{ maker: 'duffel', refusalOf, mayBeOurs, log, signal },
     prepare: () => prepare(booking, order, key, signal),
     async send(body) {
       const { data } = await ask(Booking, {

@@ -1,13 +1,13 @@
 import type { LookupOutcome } from '@/server/ports/booking';
 import type { Ask } from '@/server/selling/duffel/http';
+import { referenceIn } from '@/server/selling/duffel/reference';
 import {
   type Books,
   findSent,
   type Made,
   type Named,
   type Reading,
-  referenceIn,
-} from '@/server/selling/duffel/order-once';
+} from '@/server/selling/supplier/outside/order-once';
 import { readable } from '@/server/selling/duffel/readable';
 import { Booking, Bookings } from '../api/schemas';
 import { bookings, outcomeOf } from './booking';

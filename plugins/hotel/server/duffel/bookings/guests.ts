@@ -1,17 +1,8 @@
 import { nameOf, personProblem, phoneOf, phoneProblem } from '@/server/selling/duffel/people';
-import { plain } from '@/server/selling/duffel/plain-text';
 import type { PeopleProblem } from '@/server/selling/supplier/port';
-import { HOTEL_REQUEST_LENGTH, type HotelGuests } from '../../../contract/guests';
+import type { HotelGuests } from '../../../contract/guests';
+import { wishesOf } from '../../outside/wishes';
 import type { BookedRequest } from '../../request';
-
-/** What a property is told beside who comes: in English, which is what Duffel's sources read. */
-function wishesOf({ specialRequests, arrivalTime }: BookedRequest): string {
-  const arrival =
-    arrivalTime === 'next'
-      ? 'Expected arrival: after midnight.'
-      : arrivalTime && `Expected arrival: ${arrivalTime}.`;
-  return plain([arrival, specialRequests].filter(Boolean).join(' '), HOTEL_REQUEST_LENGTH);
-}
 
 /** What Duffel would refuse of who comes. Pure. */
 export function peopleProblem({ rooms, phone }: Pick<HotelGuests, 'rooms' | 'phone'>): PeopleProblem | null {

@@ -3,6 +3,7 @@ import { plain } from '@/server/selling/duffel/plain-text';
 import { readable } from '@/server/selling/duffel/readable';
 import type { Amenity } from '../../../contract/vocabulary';
 import { zoneNear } from '@/server/reference/world/zone-near';
+import { isOnEarth, USUAL } from '../../outside/listed';
 import type { SupplierListing, SupplierPicture } from '../../supplier/port';
 import { type Accommodation, AmenityGiven, Photo } from '../api/schemas';
 
@@ -26,8 +27,6 @@ const AMENITIES: Readonly<Record<string, Amenity>> = {
 };
 
 const MOST_PICTURES = 40;
-/** Later and earlier than nearly everywhere: nobody who keeps to them stands before a closed door. */
-const USUAL = { in: '16:00', out: '10:00' };
 
 const timeOf = (given: string | null | undefined, usual: string): string =>
   /^([01]\d|2[0-3]):[0-5]\d/.exec(given ?? '')?.[0] ?? usual;
@@ -63,9 +62,6 @@ export function reviewsOf({
   if (score == null || count == null || !Number.isSafeInteger(count) || count < 1) return null;
   return score >= 0 && score <= 10 ? { score: Math.round(score * 10) / 10, count } : null;
 }
-
-const isOnEarth = ({ latitude, longitude }: { latitude: number; longitude: number }): boolean =>
-  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0);
 
 /** The property as this site shows it; null for one without a name, an address or a place on earth. */
 export function listingOf(given: Accommodation, sign: SignPicture): SupplierListing | null {

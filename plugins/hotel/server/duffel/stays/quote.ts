@@ -7,8 +7,9 @@ import { hotelRefusals } from '../../../contract/refusals';
 import type { SupplierListing } from '../../supplier/port';
 import { Quote } from '../api/schemas';
 import { listingOf } from './listing';
-import { roomsIn, type WholeRate, wholeRate } from './rates';
-import type { StayKey } from './stay-id';
+import type { StayKey } from '../../outside/stay-id';
+import type { WholeRate } from '../../outside/whole-rate';
+import { roomsIn, wholeRate } from './rates';
 
 const QUOTE_MS = 25_000;
 export const isGone = goneBy(

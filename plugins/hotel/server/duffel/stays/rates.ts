@@ -9,11 +9,12 @@ import type { Party } from '../../../contract/occupancy';
 import { datesOf, type Stay } from '../../../contract/stay';
 import type { StayCondition } from '../../../contract/stay-booking';
 import type { Bed, Board } from '../../../contract/vocabulary';
-import type { PropertyFee } from '../../rates/rates-of';
-import type { RatedRoom, SupplierRoom } from '../../supplier/port';
+import type { SupplierRoom } from '../../supplier/port';
 import { type Accommodation, Condition, Rate, Room, RoomBed } from '../api/schemas';
 import { picturesOf } from './listing';
-import { evenly, planOf, type Refunds, refundsOf, shared, termsOf } from './terms';
+import { evenly, planOf, shared, termsOf } from '../../outside/refunds';
+import { distinct, type WholeRate } from '../../outside/whole-rate';
+import { refundsOf } from './terms';
 
 const BOARDS: Readonly<Record<string, Board>> = {
   room_only: 'roomOnly',
@@ -112,19 +113,6 @@ export interface Wanted {
   readonly zone: string;
 }
 
-/** A rate of Duffel's: all rooms of the search are of one sort at one price, and are booked and given back together. */
-export interface WholeRate {
-  readonly rateId: string;
-  /** One for each party. */
-  readonly rooms: readonly RatedRoom[];
-  readonly base: Money;
-  readonly taxes: Money;
-  readonly atProperty: readonly PropertyFee[];
-  readonly refunds: Refunds;
-  readonly conditions: readonly StayCondition[];
-  readonly expiresAt: string | null;
-}
-
 /** How many are left; null when that is not known. */
 const leftOf = ({ quantity_available: quantity }: Rate): number | null =>
   quantity != null && Number.isInteger(quantity) && quantity >= 0 ? Math.min(quantity, 99) : null;
@@ -182,17 +170,12 @@ export function wholeRate(
     base: price.base,
     taxes: price.taxes,
     atProperty: price.there ? [{ kind: 'other', amount: price.there }] : [],
+    published: null,
     refunds,
     conditions: conditionsOf(given),
     expiresAt: Number.isNaN(expires) ? null : new Date(expires).toISOString(),
   };
 }
-
-const costOf = ({ base, taxes }: WholeRate): number => base.amount + taxes.amount;
-const wayOf = ({ rooms }: WholeRate): string => {
-  const { board, plan } = rooms[0]!.rate;
-  return [rooms[0]!.room.id, board, plan].join(' ');
-};
 
 /** Rooms of a property with ids of their own: Duffel gives none. */
 export function roomsIn({ rooms }: Pick<Accommodation, 'rooms'>, sign: SignPicture) {
@@ -207,12 +190,10 @@ export function roomsIn({ rooms }: Pick<Accommodation, 'rooms'>, sign: SignPictu
   });
 }
 
-/** What can be had at a property, cheapest first: of each room the cheapest for each board and way to give it back. */
-export function ratesIn(given: Accommodation, wanted: Wanted, sign: SignPicture): WholeRate[] {
-  const all = roomsIn(given, sign)
-    .flatMap(({ room, rates }) => rates.flatMap((rate) => wholeRate(rate, room, wanted) ?? []))
-    .sort((a, b) => costOf(a) - costOf(b));
-  const ways = new Map<string, WholeRate>();
-  for (const rate of all) if (!ways.has(wayOf(rate))) ways.set(wayOf(rate), rate);
-  return [...ways.values()];
-}
+/** What can be had at a property, cheapest first. All rooms of a rate are of one sort at one price. */
+export const ratesIn = (given: Accommodation, wanted: Wanted, sign: SignPicture): WholeRate[] =>
+  distinct(
+    roomsIn(given, sign).flatMap(({ room, rates }) =>
+      rates.flatMap((rate) => wholeRate(rate, room, wanted) ?? []),
+    ),
+  );

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Ask } from '@/server/selling/duffel/http';
 import type { Json } from '@/server/selling/duffel/testing/fake-server';
+import { stayIds } from '../../outside/stay-id';
 import type { FoundStays } from '../../supplier/port';
 import { searchFor } from '../testing/adapter';
 import { PLACES, property, roomsOf } from '../testing/world';
@@ -37,7 +38,7 @@ function town(count: number, edit: (accommodation: Json, nth: number) => Json = 
     const rooms = roomsOf(PLACES[nth % PLACES.length]!, { ...SALE, search: String(nth) });
     return { data: result(nth, { ...at(nth), rooms }) };
   }) as unknown as Ask;
-  return { seen, parts: { ask, secret: 's'.repeat(32), sign: (url: string) => url } };
+  return { seen, parts: { ask, ids: stayIds('ds1.', 's'.repeat(32)), sign: (url: string) => url } };
 }
 const namesIn = (found: readonly FoundStays[]) =>
   new Set(found.flatMap(({ offers }) => offers.map(({ listing }) => listing.id)));

@@ -8,7 +8,8 @@ import type { FoundStays, SupplierSearch, SupplierStay } from '../../supplier/po
 import { SearchResult, SearchResults } from '../api/schemas';
 import { isAdultsOnly, listingOf } from './listing';
 import { ratesIn } from './rates';
-import { stayOf, waysIn } from './stay';
+import type { StayIds } from '../../outside/stay-id';
+import { stayOf, waysIn } from '../../outside/whole-rate';
 import { type Priced, worthRating } from './worth-rating';
 
 const SEARCH_MS = 8_000;
@@ -24,7 +25,7 @@ const MOST_RESULTS = 2_000;
 
 export interface Searching {
   readonly ask: Ask;
-  readonly secret: string;
+  readonly ids: Pick<StayIds, 'seal'>;
   readonly sign: SignPicture;
 }
 
@@ -84,7 +85,7 @@ export interface Found {
  * costs only itself. Throws DuffelTrouble.
  */
 export async function searchStays(
-  { ask, secret, sign }: Searching,
+  { ask, ids, sign }: Searching,
   search: SupplierSearch,
   { signal: caller, tell }: SearchOptions<FoundStays>,
 ): Promise<Found> {
@@ -111,7 +112,7 @@ export async function searchStays(
     const listing = given && listingOf(given, sign);
     if (!listing) return;
     const rates = ratesIn(given, { stay, rooms, currency, zone: listing.zone }, sign);
-    held.push(waysIn(rates).map((way) => stayOf(listing, way, search, secret)));
+    held.push(waysIn(rates).map((way) => stayOf(listing, way, search, ids)));
     if (!tell || held.length < PART) return;
     tell({ offers: held.flat() });
     held = [];

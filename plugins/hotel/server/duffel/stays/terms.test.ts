@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { penaltyAt, planOf, refundsIn, refundsOf, shared, termsOf } from './terms';
+import { penaltyAt, planOf, refundsIn, shared, termsOf } from '../../outside/refunds';
+import { refundsOf } from './terms';
 
 const total = { amount: 30_000, currency: 'EUR' };
 const START = '2027-03-08T00:00:00.000Z';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { Database } from '@/server/db';
 import type { SupplierOrder } from '@/server/ports/booking';
-import { openDuffelJournal } from '@/server/selling/duffel/sent-orders';
+import { openOrderJournal } from '@/server/selling/supplier/outside/sent-orders';
 import type { TestClock } from '@/server/testing/harness';
 import { freeLine } from '@/server/lines/testing/free';
 import type { BookedRequest } from '../../request';
@@ -17,7 +17,7 @@ export function staysFor(
   const logged: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
   const { token, url } = fake;
-  const journal = openDuffelJournal(db, BOOKS);
+  const journal = openOrderJournal(db, BOOKS);
   return Object.assign(
     createDuffelStays({ token, url, line: freeLine(), clock, journal, secret: 'secret', log }),
     { logged },

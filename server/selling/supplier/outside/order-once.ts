@@ -1,42 +1,31 @@
 import type { Logger } from 'pino';
 import type { LookupOutcome, SupplierOutcome } from '@/server/ports/booking';
-import { saidOfOrder } from '../supplier/outside/told';
-import type { DuffelJournal, Rejected } from './sent-orders';
-import { DuffelTrouble, factsOf } from './trouble';
+import { ConnectorTrouble, factsOf } from '../../../lines/trouble';
+import type { OrderJournal, Rejected } from './sent-orders';
+import { saidOfOrder } from './told';
 
 /**
- * An order that was sent and that Duffel does not show may still appear: its sources are said to take hours. Until then it
+ * An order that was sent and that its maker does not show may still appear: sources are said to take hours. Until then it
  * is not called lost, whatever the traveller would like to hear (INV-3, INV-6).
  */
 const MAY_APPEAR_MS = 24 * 3_600_000;
 
-/** Where an order of Duffel's carries our own reference. */
-export const REFERENCE_KEY = 'caravel_reference';
-export const referenceIn = ({
-  metadata,
-}: {
-  readonly metadata?: Readonly<Record<string, unknown>> | null | undefined;
-}): string | null => {
-  const reference = metadata?.[REFERENCE_KEY];
-  return typeof reference === 'string' ? reference : null;
-};
-
 export interface Books {
-  readonly journal: DuffelJournal;
+  readonly journal: OrderJournal;
   readonly now: () => Date;
 }
 
-/** An order of Duffel's, and how it ends a booking. */
+/** An order of a maker's, and how it ends a booking. */
 export interface Made {
   readonly orderId: string;
   readonly outcome: SupplierOutcome;
 }
 
-/** How a product reads its orders. Both throw DuffelTrouble when Duffel cannot be asked. */
+/** How a product reads its orders. Both throw ConnectorTrouble when their maker cannot be asked. */
 export interface Reading {
   /** Of the order with this number. */
   readonly read: (orderId: string) => Promise<SupplierOutcome>;
-  /** The order of the reference, as Duffel has it; null when it shows none. Null where orders cannot be looked for at all. */
+  /** The order of the reference, as its maker has it; null when it shows none. Null where orders cannot be looked for at all. */
   readonly search: (() => Promise<Made | null>) | null;
 }
 
@@ -46,7 +35,7 @@ export interface Named {
   readonly offerId: string;
 }
 
-/** How an order that was or may have been sent stands. Throws DuffelTrouble when Duffel cannot be asked. */
+/** How an order that was or may have been sent stands. Throws ConnectorTrouble when its maker cannot be asked. */
 export async function findSent(
   { journal, now }: Books,
   { reference, offerId }: Named,
@@ -57,9 +46,7 @@ export async function findSent(
   if (known?.orderId) return read(known.orderId);
   // Nobody can say that it was not made: it is never absent.
   if (!search)
-    return known?.sentAt
-      ? { kind: 'unknown', message: 'Duffel cannot be asked for the order' }
-      : { kind: 'absent' };
+    return known?.sentAt ? { kind: 'unknown', message: 'The order cannot be asked for' } : { kind: 'absent' };
   // Asked even when nothing is written here: the books may be older than the order, after a restored backup.
   const made = await search();
   if (made) {
@@ -69,16 +56,16 @@ export async function findSent(
   if (!known?.sentAt || now().getTime() - known.sentAt.getTime() > MAY_APPEAR_MS) return { kind: 'absent' };
   return known.isAccepted
     ? { kind: 'pending', supplierRef: null }
-    : { kind: 'unknown', message: 'Duffel does not show the order yet' };
+    : { kind: 'unknown', message: 'The order is not shown yet' };
 }
 
 /** Coming too often is never a final no: the engine asks how it stands and sends it again. */
-const isTooOften = ({ meaning }: DuffelTrouble): boolean => meaning === 'rate-limit';
-const notNow = (error: DuffelTrouble) =>
+const isTooOften = ({ meaning }: ConnectorTrouble): boolean => meaning === 'rate-limit';
+const notNow = (error: ConnectorTrouble) =>
   ({ kind: 'unknown', message: error.message, trouble: factsOf(error)! }) as const;
 
-/** A no in the traveller's words, with Duffel's own beside it for staff. */
-const told = (refusal: Rejected, error: DuffelTrouble): Rejected => ({
+/** A no in the traveller's words, with the maker's own beside it for staff. */
+const told = (refusal: Rejected, error: ConnectorTrouble): Rejected => ({
   ...{ ...refusal, message: saidOfOrder(error, refusal).message, trouble: factsOf(error)! },
 });
 
@@ -89,14 +76,16 @@ export interface Ready<Body> {
 }
 
 export interface Sending<Body> {
+  /** Whose troubles the log tells. */
+  readonly maker: string;
   /** Everything that can be known before anything is sent. */
   readonly prepare: () => Promise<Rejected | Ready<Body>>;
-  /** Null when Duffel took it in and was not ready to say how it ends. */
+  /** Null when it was taken in, and nobody was ready to say how it ends. */
   readonly send: (body: Body) => Promise<Made | null>;
-  /** What Duffel's no means; it holds nothing and has taken nothing. */
-  readonly refusalOf: (trouble: DuffelTrouble) => Rejected;
+  /** What a no means; it holds nothing and has taken nothing. */
+  readonly refusalOf: (trouble: ConnectorTrouble) => Rejected;
   /** Whether there may be an order of ours behind a no. */
-  readonly mayBeOurs: (trouble: DuffelTrouble) => boolean;
+  readonly mayBeOurs: (trouble: ConnectorTrouble) => boolean;
   readonly log: Pick<Logger, 'warn'>;
   readonly signal: AbortSignal;
 }
@@ -109,13 +98,13 @@ export async function orderOnce<Body>(
   books: Books,
   named: Named,
   reading: Reading,
-  { prepare, send, refusalOf, mayBeOurs, log, signal }: Sending<Body>,
+  { maker, prepare, send, refusalOf, mayBeOurs, log, signal }: Sending<Body>,
 ): Promise<SupplierOutcome> {
   const { journal, now } = books;
   const { reference, offerId } = named;
   const standing = async (): Promise<SupplierOutcome> => {
     const found = await findSent(books, named, reading);
-    return found.kind === 'absent' ? { kind: 'unknown', message: 'Duffel has no such order' } : found;
+    return found.kind === 'absent' ? { kind: 'unknown', message: 'There is no such order' } : found;
   };
   const refuse = async (outcome: Rejected): Promise<Rejected> => {
     await journal.note(reference, offerId, { kind: 'rejected', outcome }, now());
@@ -124,8 +113,8 @@ export async function orderOnce<Body>(
   if (await journal.read(reference)) return standing();
 
   const ready = await prepare().catch((error: unknown) => {
-    if (!(error instanceof DuffelTrouble) || signal.aborted) throw error;
-    log.warn({ duffel: factsOf(error), reference }, 'An order was not sent to Duffel');
+    if (!(error instanceof ConnectorTrouble) || signal.aborted) throw error;
+    log.warn({ [maker]: factsOf(error), reference }, 'An order was not sent');
     return isTooOften(error) ? notNow(error) : told(refusalOf(error), error);
   });
   if ('kind' in ready) return ready.kind === 'rejected' ? refuse(ready) : ready;
@@ -140,8 +129,8 @@ export async function orderOnce<Body>(
     await journal.note(reference, offerId, { kind: 'booked', orderId: made.orderId }, now());
     return made.outcome;
   } catch (error) {
-    if (!(error instanceof DuffelTrouble)) throw error;
-    log.warn({ duffel: factsOf(error), reference }, 'Duffel did not make an order');
+    if (!(error instanceof ConnectorTrouble)) throw error;
+    log.warn({ [maker]: factsOf(error), reference }, 'An order was not made');
     if (error.kind === 'unclear')
       return { kind: 'unknown', message: error.message, trouble: factsOf(error)! };
     if (isTooOften(error)) {

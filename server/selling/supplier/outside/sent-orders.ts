@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
-import type { Db, Migration, Tx } from '@/server/db/types';
-import { json, systemTable } from '@/server/db';
-import type { SupplierOutcome } from '@/server/ports/booking';
+import type { Said } from '@/core/contract/refusal';
+import type { Db, Migration, Tx } from '../../../db/types';
+import { json, systemTable } from '../../../db';
+import type { SupplierOutcome } from '../../../ports/booking';
 
 export type Rejected = Extract<SupplierOutcome, { kind: 'rejected' }>;
+
+export const rejected = (reason: Rejected['reason'], { message }: Pick<Said, 'message'>): Rejected => ({
+  ...{ kind: 'rejected', reason, message },
+});
+
 type Kind = 'sent' | 'accepted' | 'rejected' | 'booked' | 'paying';
 
 interface Note {
@@ -17,8 +23,8 @@ interface Note {
 }
 
 /**
- * What was sent to Duffel and what came back, as `<prefix>_note`. Duffel has no idempotency keys, so this is what keeps an
- * order from being sent twice (INV-1). A payment has a reference of its own. Rows are only ever inserted.
+ * What was sent to a maker and what came back, as `<prefix>_note`. It is what keeps an order from being sent twice (INV-1),
+ * and a no from becoming another. A payment has a reference of its own. Rows are only ever inserted.
  */
 export const noteMigration = (id: string, prefix: string): Migration => ({
   id,
@@ -46,17 +52,17 @@ export const noteMigration = (id: string, prefix: string): Migration => ({
 
 /** What is known of one reference. */
 export interface Known {
-  /** When the order left for Duffel; null when it never did. */
+  /** When the order left; null when it never did. */
   readonly sentAt: Date | null;
   /** What its product wrote down when it left; null without it. */
   readonly kept: unknown;
-  /** Duffel has it and was not ready to say how it ends. */
+  /** Its maker has it and was not ready to say how it ends. */
   readonly isAccepted: boolean;
   readonly rejected: Rejected | null;
   readonly orderId: string | null;
 }
 
-/** An order that Duffel did not take in for coming too often may be sent so often; each time has a name of its own. */
+/** An order that was not taken in for coming too often may be sent so often; each time has a name of its own. */
 const MOST_TRIES = 10;
 const namesOf = (reference: string): string[] =>
   Array.from({ length: MOST_TRIES }, (_, at) => (at === 0 ? reference : `${reference}/${at}`));
@@ -65,7 +71,7 @@ const TAKEN_BACK = { kind: 'taken-back' };
 const isTakenBack = ({ kind, outcome }: Note): boolean =>
   kind === 'rejected' && (outcome as Rejected | typeof TAKEN_BACK).kind === TAKEN_BACK.kind;
 
-export interface DuffelJournal {
+export interface OrderJournal {
   /** True for the one caller that may send this order now. */
   claim(reference: string, offerId: string, at: Date, kept?: unknown): Promise<boolean>;
   /** It was not taken in: whoever asks next may send it again. */
@@ -86,7 +92,7 @@ export interface DuffelJournal {
 }
 
 /** The notes of one product. */
-export function openDuffelJournal(db: Db, prefix: string): DuffelJournal {
+export function openOrderJournal(db: Db, prefix: string): OrderJournal {
   const table = sql.table(`${prefix}_note`);
   const insert = ({ reference, kind, offer_id, order_id, outcome, created_at }: Note) =>
     db.asSystem(async (tx) => {
