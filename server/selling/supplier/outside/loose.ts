@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { readable } from '../../duffel/readable';
+import { readable } from './readable';
 
 /** What may be absent or null, and is as good as absent where it is of another kind. */
 export const maybe = <S extends z.ZodMiniType>(schema: S) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { aside, text } from '@/server/selling/duffel/readable';
+import { aside, text } from '@/server/selling/supplier/outside/readable';
 
 /**
  * What is read of Duffel's answers, and no more. Other fields may come and go; words that may grow in number are plain

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { distanceBetween } from '@/server/reference';
 import { nearestCity, zoneNear } from '@/server/reference/world/zone-near';
 import { plain, plainOfMarkup } from '@/server/selling/duffel/plain-text';
-import { readable } from '@/server/selling/duffel/readable';
+import { readable } from '@/server/selling/supplier/outside/readable';
 import type { CarText, Handover, OpenDay, RentalPoint } from '../../../contract';
 import { Hours, type Location, Titled } from '../api/schemas';
 import { own } from './vehicle';

@@ -1,5 +1,5 @@
 import type { Ask } from '@/server/selling/duffel/http';
-import { readable } from '@/server/selling/duffel/readable';
+import { readable } from '@/server/selling/supplier/outside/readable';
 import { kilometresAround } from '../../counters-near';
 import type { SupplierCar, SupplierSearch } from '../../supplier/port';
 import { Rate, Search } from '../api/schemas';

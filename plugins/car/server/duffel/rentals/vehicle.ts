@@ -1,5 +1,5 @@
 import { plain } from '@/server/selling/duffel/plain-text';
-import { readable } from '@/server/selling/duffel/readable';
+import { readable } from '@/server/selling/supplier/outside/readable';
 import type { SignPicture } from '@/server/selling/pictures/signed';
 import type { CarVehicle, RentalRate, VehicleSize } from '../../../contract';
 import { Image, type Sold, type Vehicle } from '../api/schemas';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { aside, text } from '@/server/selling/duffel/readable';
+import { aside, text } from '@/server/selling/supplier/outside/readable';
 
 const Service = z.object({
   id: z.string().check(z.regex(/^\w{1,200}$/)),

@@ -1,5 +1,5 @@
 import { readMoney } from '@/server/selling/duffel/money';
-import { readable } from '@/server/selling/duffel/readable';
+import { readable } from '@/server/selling/supplier/outside/readable';
 import type { BagAllowance, LegBags, PassengerType } from '../../../contract';
 import { type Offer, OfferService } from '../api/schemas';
 

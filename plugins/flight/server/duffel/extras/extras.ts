@@ -2,7 +2,7 @@ import type { Money } from '@/core/contract';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import type { Ask } from '@/server/selling/duffel/http';
 import { readMoney } from '@/server/selling/duffel/money';
-import { readable } from '@/server/selling/duffel/readable';
+import { readable } from '@/server/selling/supplier/outside/readable';
 import {
   type Extras,
   type FlightLeg,

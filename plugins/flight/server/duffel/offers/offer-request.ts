@@ -8,7 +8,7 @@ import { heavy } from '@/server/http/heavy';
 import { withHold } from '../../supplier/hold';
 import { payLaterUntil, readOffer } from './offer';
 import { Offer, OfferRequest, Offers } from '../api/schemas';
-import { readEach } from '@/server/selling/duffel/readable';
+import { readEach } from '@/server/selling/supplier/outside/readable';
 import { dayAt } from '@/core/say/clock';
 
 /** What Duffel waits for airlines, in milliseconds: it ignores what lies outside, and waits twenty seconds then. */

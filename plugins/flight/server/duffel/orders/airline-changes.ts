@@ -7,7 +7,7 @@ import { referenceIn } from '@/server/selling/duffel/reference';
 import { readOrder } from './order';
 import type { FlightLeg, ScheduleAnswer } from '../../../contract';
 import { Change, Changes, type Order, Slice } from '../api/schemas';
-import { readable } from '@/server/selling/duffel/readable';
+import { readable } from '@/server/selling/supplier/outside/readable';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { DuffelTrouble, factsOf } from '@/server/selling/duffel/trouble';
 

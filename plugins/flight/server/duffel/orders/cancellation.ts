@@ -5,7 +5,7 @@ import type { Ask } from '@/server/selling/duffel/http';
 import { readMoney } from '@/server/selling/duffel/money';
 import { isAwaitingPayment, isLapsed, readOrder } from './order';
 import { Cancellation, Cancellations, type Order } from '../api/schemas';
-import { readable } from '@/server/selling/duffel/readable';
+import { readable } from '@/server/selling/supplier/outside/readable';
 import { DuffelTrouble, factsOf, hasCode } from '@/server/selling/duffel/trouble';
 
 const QUOTE_MS = 60_000;

@@ -2,7 +2,7 @@ import type { LookupOutcome, SupplierOrder } from '@/server/ports/booking';
 import type { Ask } from '@/server/selling/duffel/http';
 import { referenceIn } from '@/server/selling/duffel/reference';
 import { type Books, findSent, type Made, type Reading } from '@/server/selling/supplier/outside/order-once';
-import { readable } from '@/server/selling/duffel/readable';
+import { readable } from '@/server/selling/supplier/outside/readable';
 import { outcomeOf, readOrder } from './order';
 import { Order, Orders } from '../api/schemas';
 

@@ -8,7 +8,7 @@ import {
   type Named,
   type Reading,
 } from '@/server/selling/supplier/outside/order-once';
-import { readable } from '@/server/selling/duffel/readable';
+import { readable } from '@/server/selling/supplier/outside/readable';
 import { Booking, Bookings } from '../api/schemas';
 import { bookings, outcomeOf } from './booking';
 

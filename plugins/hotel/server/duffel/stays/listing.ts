@@ -1,6 +1,6 @@
 import type { SignPicture } from '@/server/selling/pictures/signed';
 import { plain } from '@/server/selling/duffel/plain-text';
-import { readable } from '@/server/selling/duffel/readable';
+import { readable } from '@/server/selling/supplier/outside/readable';
 import type { Amenity } from '../../../contract/vocabulary';
 import { zoneNear } from '@/server/reference/world/zone-near';
 import { isOnEarth, USUAL } from '../../outside/listed';

@@ -1,7 +1,7 @@
 import type { Money } from '@/core/contract';
 import { plain, plainOfMarkup, slug } from '@/server/selling/duffel/plain-text';
 import { readMoney } from '@/server/selling/duffel/money';
-import { readable } from '@/server/selling/duffel/readable';
+import { readable } from '@/server/selling/supplier/outside/readable';
 import type { SignPicture } from '@/server/selling/pictures/signed';
 import { convert } from '@/server/reference';
 import { isoAt, momentOf } from '@/server/selling/supplier/time';

@@ -1,6 +1,6 @@
 import type { Ask } from '@/server/selling/duffel/http';
 import { readMoney } from '@/server/selling/duffel/money';
-import { readable } from '@/server/selling/duffel/readable';
+import { readable } from '@/server/selling/supplier/outside/readable';
 import { atMost } from '@/server/http/at-most';
 import type { SignPicture } from '@/server/selling/pictures/signed';
 import type { SearchOptions } from '@/server/selling/supplier/search-all';

@@ -1,6 +1,6 @@
 import type { Money } from '@/core/contract';
 import { readMoney } from '@/server/selling/duffel/money';
-import { readable } from '@/server/selling/duffel/readable';
+import { readable } from '@/server/selling/supplier/outside/readable';
 import { falling, type Refunds } from '../../outside/refunds';
 import { Refund } from '../api/schemas';
 
