@@ -87,6 +87,26 @@ async function saidOf(
   return [...maker.faults.values()].flatMap((said) => [...said]);
 }
 
+test('what a maker publishes in several documents is one', () => {
+  const more = join(folder, 'b.yaml');
+  writeFileSync(
+    more,
+    `
+openapi: 3.0.2
+paths:
+  /stays: { get: { responses: { '200': { content: { application/json: { schema: { $ref: '#/components/schemas/Stay' } } } } } } }
+components: { schemas: { Stay: { type: object, properties: { id: { type: string } } } } }
+`,
+  );
+  const both = openDocument([join(folder, 'a.yaml'), more]);
+  expect(both.operations).toHaveLength(document.operations.length + 1);
+  for (const [method, path, value] of [
+    ['GET', '/stays', { id: 'text' }],
+    ['POST', '/trips', { id: 'text' }],
+  ] as const)
+    expect(goodOf(both, both.find(method, path)!, 0).value).toMatchObject(value);
+});
+
 describe('a request is held against what is published', () => {
   test.each([
     ['GET', '/trips/7?limit=50', undefined, []],

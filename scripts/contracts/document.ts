@@ -103,9 +103,22 @@ function operationOf(
   };
 }
 
-/** Reads a document. `examples` adds answers that its maker publishes elsewhere: `{ "GET /air/offers/{id}": {…} }`. */
-export function openDocument(file: string, examples: JsonObject = {}): Document {
-  const root = objectOf(parse(readFileSync(file, 'utf8')));
+/** Documents of one maker as one: what each publishes, side by side. */
+function together(documents: readonly JsonObject[]): JsonObject {
+  const named = documents.flatMap(({ components }) => Object.entries(objectOf(components)));
+  return {
+    ...documents[0],
+    paths: Object.assign({}, ...documents.map(({ paths }) => objectOf(paths))) as JsonObject,
+    components: named.reduce<JsonObject>(
+      (all, [kind, of]) => ({ ...all, [kind]: { ...objectOf(all[kind]), ...objectOf(of) } }),
+      {},
+    ),
+  };
+}
+
+/** Reads a maker's document, or the several that he publishes. `examples` adds answers that its maker publishes elsewhere: `{ "GET /air/offers/{id}": {…} }`. */
+export function openDocument(files: string | readonly string[], examples: JsonObject = {}): Document {
+  const root = together([files].flat().map((file) => objectOf(parse(readFileSync(file, 'utf8')))));
   const operations = Object.entries(objectOf(root['paths'])).flatMap(([path, item]) => {
     const { parameters, ...methods } = objectOf(item);
     return Object.entries(methods)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Drive, Step } from '@/server/selling/supplier/testing/driven';
 import { changedAt, placesOf, WAYS } from './answers';
-import { type Document, type JsonObject, openDocument, type Operation } from './document';
+import { type Answer, type Document, type JsonObject, openDocument, type Operation } from './document';
 import { goodOf, type How, type Maker, startMaker, TROUBLES } from './maker';
 
 /** Everything that drives an adapter stands beside it. */
@@ -19,7 +19,7 @@ const DRIVES: Readonly<Record<string, readonly Drive[]>> = Object.entries(module
 }, {});
 
 const USAGE = `npm run contracts -- --NAME FILE …   [--NAME-examples FILE]
-NAME: ${Object.keys(DRIVES).join(', ')}. FILE: the OpenAPI document of its maker, JSON or YAML.
+NAME: ${Object.keys(DRIVES).join(', ')}. FILE: the OpenAPI document of its maker, JSON or YAML; of several, --NAME FILE again.
 Examples that a maker publishes elsewhere are one object: { "GET /path/{id}": the answer, … }.`;
 
 /** What came of a step: what was read, or how it refused. */
@@ -77,12 +77,17 @@ function* waysOf(
   }
 }
 
+const countOf = ({ examples }: Answer): number => Math.max(1, Object.keys(examples).length);
+
 /** Every no that is published for an operation, each alone. */
 function* refusalsOf(operations: Iterable<Operation>): Generator<[string, How]> {
   for (const operation of operations)
     for (const answer of operation.answers)
-      if (answer.status >= 400)
-        yield [`${operation.name} ${answer.status}`, { refusal: { of: operation, answer } }];
+      for (let example = 0; answer.status >= 400 && example < countOf(answer); example += 1)
+        yield [
+          `${operation.name} ${answer.status} ${Object.keys(answer.examples)[example] ?? ''}`.trim(),
+          { refusal: { of: operation, answer }, example },
+        ];
 }
 
 /** Drives an adapter whose maker answers in every way that it may; gives how many things are to be mended. */
@@ -90,7 +95,9 @@ async function holdOne(name: string, document: Document, maker: Maker): Promise<
   const drives = DRIVES[name]!;
   const most = Math.max(
     1,
-    ...document.operations.flatMap(({ answers }) => answers.map((each) => Object.keys(each.examples).length)),
+    ...document.operations.flatMap(({ answers }) =>
+      answers.filter(({ status }) => status < 300).map(countOf),
+    ),
   );
   let cases = 0;
   const broken = new Map<string, Set<string>>();
@@ -139,8 +146,11 @@ async function holdOne(name: string, document: Document, maker: Maker): Promise<
 
 /** Holds what the arguments name; gives the exit code. */
 export async function hold(words: readonly string[]): Promise<number> {
-  const given = new Map<string, string>();
-  for (let at = 0; at < words.length; at += 2) given.set(words[at]!.replace(/^--/, ''), words[at + 1] ?? '');
+  const given = new Map<string, string[]>();
+  for (let at = 0; at < words.length; at += 2) {
+    const name = words[at]!.replace(/^--/, '');
+    given.set(name, [...(given.get(name) ?? []), words[at + 1] ?? '']);
+  }
   const names = [...given.keys()].filter((name) => !name.endsWith('-examples'));
   if (names.length === 0 || names.some((name) => !(name in DRIVES))) {
     console.error(USAGE);
@@ -148,7 +158,7 @@ export async function hold(words: readonly string[]): Promise<number> {
   }
   let wrong = 0;
   for (const name of names) {
-    const more = given.get(`${name}-examples`);
+    const [more] = given.get(`${name}-examples`) ?? [];
     const examples = more ? (JSON.parse(readFileSync(more, 'utf8')) as JsonObject) : {};
     const document = openDocument(given.get(name)!, examples);
     const maker = await startMaker(document);

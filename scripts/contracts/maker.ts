@@ -108,7 +108,7 @@ export async function startMaker(document: Document): Promise<Maker> {
     const { refusal } = how;
     const { status, value } =
       refusal?.of === operation
-        ? valued(document, refusal.answer, 0)
+        ? valued(document, refusal.answer, how.example ?? 0)
         : goodOf(document, operation, how.example ?? 0);
     const told = value === undefined ? undefined : (how.change?.(operation, value) ?? value);
     send({
