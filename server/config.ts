@@ -7,6 +7,8 @@ import { operating, type Operating } from './operating';
 import { loadSecrets } from './secrets';
 import { stripeAccount, type StripeAccount } from './stripe-account';
 
+const LITEAPI_PAYMENTS = ['ACC_CREDIT_CARD', 'WALLET', 'CREDIT'] as const;
+
 /** Everything that is read from the environment, once, at start. */
 export interface Config extends Operating {
   readonly port: number;
@@ -56,6 +58,14 @@ export interface Config extends Operating {
   } | null;
   /** Account at Viator, which sells things to do; null without it. `url` is an origin. */
   readonly viator: { readonly key: string; readonly url: string } | null;
+  /** Account at LiteAPI (Nuitée), which sells stays; null without it. `url` and `bookUrl` are origins. */
+  readonly liteapi: {
+    readonly key: string;
+    readonly url: string;
+    readonly bookUrl: string;
+    /** Out of what it is paid: the account's card, its wallet, its credit. */
+    readonly payment: (typeof LITEAPI_PAYMENTS)[number];
+  } | null;
   /** Account at Stripe, which takes payments; null without it. */
   readonly stripe: StripeAccount | null;
   /** Where letters go that leave from agencies' own domains. */
@@ -97,8 +107,9 @@ function demo(
 const accountsOf = ({
   duffel,
   viator,
+  liteapi,
   stripe,
-}: Pick<Config, 'duffel' | 'viator' | 'stripe'>): RealAccount[] => {
+}: Pick<Config, 'duffel' | 'viator' | 'liteapi' | 'stripe'>): RealAccount[] => {
   const isHere = (address: string) => isLoopback(new URL(address).hostname);
   return [
     ...(duffel
@@ -106,6 +117,9 @@ const accountsOf = ({
       : []),
     ...(viator
       ? [{ variable: 'VIATOR_API_KEY', isTest: viator.url.includes('.sandbox.') || isHere(viator.url) }]
+      : []),
+    ...(liteapi
+      ? [{ variable: 'LITEAPI_KEY', isTest: liteapi.key.startsWith('sand_') || isHere(liteapi.url) }]
       : []),
     ...(stripe ? [{ variable: 'STRIPE_SECRET_KEY', isTest: stripe.isTest }] : []),
   ];
@@ -167,6 +181,20 @@ function viator(env: Env): Config['viator'] {
     usual: 'https://api.viator.com',
   });
   return found && { key: found.secret, url: found.url };
+}
+
+function liteapi(env: Env): Config['liteapi'] {
+  const usual = 'https://api.liteapi.travel';
+  const found = account(env, { secret: 'LITEAPI_KEY', url: 'LITEAPI_URL', usual });
+  const asked = text(env, 'LITEAPI_PAYMENT', LITEAPI_PAYMENTS[0]);
+  const payment = LITEAPI_PAYMENTS.find((one) => one === asked);
+  if (!payment) throw new ConfigError(`LITEAPI_PAYMENT is one of ${LITEAPI_PAYMENTS.join(', ')}`);
+  if (!found) {
+    if (optional(env, 'LITEAPI_PAYMENT')) throw new ConfigError('LITEAPI_PAYMENT needs LITEAPI_KEY');
+    return null;
+  }
+  const { secret: key, url: origin } = found;
+  return { key, payment, url: origin, bookUrl: origin === usual ? 'https://book.liteapi.travel' : origin };
 }
 
 function placePhotos(env: Env): Config['placePhotos'] {
@@ -245,7 +273,10 @@ export function readConfig(env: Env = process.env): Config {
   const supplierPace = Number(text(env, 'SUPPLIER_PACE', '1'));
   if (!(supplierPace >= 0 && supplierPace <= 100))
     throw new ConfigError('SUPPLIER_PACE must be a number from 0 to 100');
-  const accounts = { duffel: duffel(env), viator: viator(env), stripe: stripeAccount(env) };
+  const accounts = {
+    ...{ duffel: duffel(env), viator: viator(env), liteapi: liteapi(env) },
+    stripe: stripeAccount(env),
+  };
   return {
     port,
     host: text(env, 'HOST', '0.0.0.0'),

@@ -105,6 +105,7 @@ describe('the embedded suppliers and the test gateway', () => {
   const live: Record<string, string>[] = [
     { DUFFEL_TOKEN: 'duffel_live_x' },
     { VIATOR_API_KEY: 'key' },
+    { LITEAPI_KEY: 'prod_x' },
     stripe('live'),
     { DUFFEL_TOKEN: 'duffel_test_x', VIATOR_API_KEY: 'key' },
   ];
@@ -114,6 +115,8 @@ describe('the embedded suppliers and the test gateway', () => {
     { ...stripe('live'), STRIPE_URL: 'http://127.0.0.1:9' },
     { DUFFEL_TOKEN: 'any', DUFFEL_URL: 'http://127.0.0.1:9' },
     { VIATOR_API_KEY: 'key', VIATOR_URL: 'https://api.sandbox.viator.com' },
+    { LITEAPI_KEY: 'sand_x' },
+    { LITEAPI_KEY: 'any', LITEAPI_URL: 'http://127.0.0.1:9' },
   ];
 
   test('are part of the demo, and off in everything that was not asked for', () => {
@@ -139,7 +142,7 @@ describe('the embedded suppliers and the test gateway', () => {
   test.each(live)('never stand beside an account that buys for real: %j', (account) => {
     for (const env of asked)
       expect(() => read({ ...env, ...account }), JSON.stringify(env)).toThrow(
-        /(DUFFEL_TOKEN|VIATOR_API_KEY|STRIPE_SECRET_KEY) is of an account that buys or takes money for real/,
+        /(DUFFEL_TOKEN|VIATOR_API_KEY|LITEAPI_KEY|STRIPE_SECRET_KEY) is of an account that buys or takes money for real/,
       );
     for (const env of unasked) expect(read({ ...env, ...account }).sandbox).toBe(false);
   });

@@ -103,6 +103,7 @@ export const CONFIG: Config = {
   google: null,
   duffel: null,
   viator: null,
+  liteapi: null,
   stripe: null,
   mailgun: { account: null, urls: { us: 'http://mailgun.test', eu: 'http://mailgun.test' } },
   airlineLogos: null,

@@ -9,6 +9,7 @@ import { pictureRoute } from './pictures';
 import { placeHandlers } from './handlers/places';
 import { listingMigration } from './listing';
 import { letterSamples } from './mail/sample';
+import { liteapiMigration } from './liteapi/liteapi';
 import { lookingAgain } from '@/server/selling/bookable/look-again';
 import { hotels } from './product';
 import { journalMigration } from './sandbox/hotel-sandbox';
@@ -17,7 +18,7 @@ import { suppliersOf } from './supplier/suppliers';
 /** Stays on the server: places, search, checkout, bookings, and how the engine sells them. */
 export const hotel = defineServerPlugin({
   id: hotels.id,
-  migrations: [journalMigration, listingMigration, duffelMigration],
+  migrations: [journalMigration, listingMigration, duffelMigration, liteapiMigration],
   handlers: [
     ...placeHandlers,
     searchHandler,

@@ -5,12 +5,18 @@ import { freeLine } from '@/server/lines/testing/free';
 import { suppliersOf } from './suppliers';
 
 const duffel = { token: 'duffel_test_x', url: 'http://127.0.0.1:9' };
-const suppliersWith = (given: { duffel?: typeof duffel; sandbox?: boolean; suppliersOff?: string[] }) =>
+const liteapi = { key: 'sand_x', url: 'http://here', bookUrl: 'http://here', payment: 'WALLET' } as const;
+const suppliersWith = (given: {
+  duffel?: typeof duffel;
+  liteapi?: typeof liteapi;
+  sandbox?: boolean;
+  suppliersOff?: string[];
+}) =>
   suppliersOf({
     db: {} as never,
     clock: testClock('2027-01-10T12:00:00Z'),
     config: {
-      ...{ duffel: null, sandbox: false, suppliersOff: [], signingSecret: 'secret' },
+      ...{ duffel: null, liteapi: null, sandbox: false, suppliersOff: [], signingSecret: 'secret' },
       ...given,
     } as never,
     lines: { to: freeLine },
@@ -31,6 +37,14 @@ describe('who sells stays', () => {
     expect(keeperOf('bok_1')!.id).toBe('duffel-stays');
     expect(keeperOf('QB1')!.id).toBe('quayside');
     expect(ownerOf('ds1.x').id).toBe('duffel-stays');
+  });
+
+  it('is LiteAPI beside Duffel, each after its own', () => {
+    expect(ids(suppliersWith({ liteapi }).sellers)).toEqual(['liteapi']);
+    const { sellers, keeperOf, ownerOf } = suppliersWith({ duffel, liteapi });
+    expect(ids(sellers)).toEqual(['duffel-stays', 'liteapi']);
+    expect(keeperOf('LA-1')!.id).toBe('liteapi');
+    expect(ownerOf('la1.x').id).toBe('liteapi');
   });
 
   it('is both in the sandbox, and nobody who is switched off', () => {

@@ -8,6 +8,7 @@ import type { TimedPenalty } from '@/server/selling/supplier/sandbox/penalty';
 import { hotelRefusals } from '../../contract/refusals';
 import { duffelMembers } from '@/server/selling/duffel/member';
 import { STAYS } from '../duffel/duffel-stays';
+import { liteapiMembers } from '../liteapi/liteapi';
 import type { HotelOrder } from '../sandbox/hotel-orders';
 import { BOOKS, hotelSandbox } from '../sandbox/hotel-sandbox';
 import { notOurs } from '../sandbox/stay-ids';
@@ -27,7 +28,7 @@ export const suppliersOf = oncePerClock((services: Needed): HotelSuppliers => {
   const { db, clock, config } = services;
   const journal = openJournal<HotelOrder>(db, BOOKS);
   const parts = { clock, journal, secret: config.signingSecret, pace: config.supplierPace };
-  const real = duffelMembers(services, STAYS);
+  const real = [...duffelMembers(services, STAYS), ...liteapiMembers(services)];
   const embedded = VIEWS.map((view) => ({
     supplier: hotelSandbox(view, parts),
     offers: `${view.offers}.`,

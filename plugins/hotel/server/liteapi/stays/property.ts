@@ -1,0 +1,104 @@
+import type { Language } from '@/core/contract';
+import { groundOf } from '@/server/reference/world/ground';
+import { cityAbout, zoneNear } from '@/server/reference/world/zone-near';
+import { plain, plainOfMarkup } from '@/server/selling/duffel/plain-text';
+import type { SignPicture } from '@/server/selling/pictures/signed';
+import { nearOf } from '../../content/near';
+import { isOnEarth, USUAL } from '../../outside/listed';
+import type { SupplierContent, SupplierListing, SupplierPicture } from '../../supplier/port';
+import type { Property } from '../api/schemas';
+import type { Words } from './hotel-words';
+
+export const LITEAPI = 'liteapi';
+
+const DESCRIPTION = 4_000;
+const MOST_PICTURES = 40;
+/** What stands for a chain where there is none. */
+const NO_CHAIN = 'Not Available';
+
+export const picturesOf = (
+  addresses: readonly (string | null | undefined)[],
+  sign: SignPicture,
+  most = MOST_PICTURES,
+): SupplierPicture[] =>
+  [...new Set(addresses)].slice(0, most).flatMap((address) => {
+    const url = address ? sign(address) : null;
+    return url ? [{ url, subject: null }] : [];
+  });
+
+const amenitiesOf = ({ facilityIds, facilities }: Property, { amenities }: Words) => [
+  ...new Set(
+    [...facilityIds, ...facilities.map(({ facilityId }) => facilityId)].flatMap(
+      (id) => amenities.get(id) ?? [],
+    ),
+  ),
+];
+
+/** Points from 0 to 10, and of how many guests; null where there are none. */
+const reviewsOf = ({ rating, reviewCount: count }: Property): SupplierListing['reviews'] =>
+  rating && rating <= 10 && count && Number.isSafeInteger(count) && count > 0
+    ? { score: Math.round(rating * 10) / 10, count }
+    : null;
+
+const placeOf = ({ latitude, longitude, location }: Property) =>
+  location ?? { latitude: latitude ?? 0, longitude: longitude ?? 0 };
+
+/** The property as this site shows it; null for one that is no more, or without a name, a city or a place on earth. */
+export function listingOf(given: Property, words: Words, sign: SignPicture): SupplierListing | null {
+  const place = placeOf(given);
+  const [name, city] = [plain(given.name), plain(given.city)];
+  const country = (given.country ?? '').toUpperCase();
+  if (given.deletedAt || !name || !city || !/^[A-Z]{2}$/.test(country) || !isOnEarth(place)) return null;
+  const stars = Math.floor(given.stars ?? given.starRating ?? 0);
+  const chain = plain(given.chain);
+  return {
+    supplierId: LITEAPI,
+    id: given.id,
+    name,
+    kind: words.kinds.get(given.hotelTypeId ?? -1) ?? 'hotel',
+    stars: stars >= 1 && stars <= 5 ? stars : null,
+    ...place,
+    address: { line: plain(given.address), postalCode: plain(given.zip, 20) },
+    city,
+    country,
+    zone: zoneNear(place),
+    chain: chain && chain !== NO_CHAIN ? chain : null,
+    area: null,
+    amenities: amenitiesOf(given, words),
+    accessibility: [],
+    pictures: picturesOf([given.main_photo], sign),
+    reviews: reviewsOf(given),
+    telephone: /^\+[\d ()-]{6,24}$/.exec(plain(given.phone))?.[0] ?? null,
+    // Lists tell no times, and what a booking shows is what the list has shown.
+    checkIn: { from: USUAL.in, until: null },
+    checkOut: USUAL.out,
+  };
+}
+
+/** What LiteAPI says of a property, whatever the dates. */
+export function contentOf(
+  given: Property,
+  words: Words,
+  language: Language,
+  sign: SignPicture,
+): SupplierContent {
+  const place = placeOf(given);
+  const city = isOnEarth(place) ? cityAbout(place) : null;
+  const reviews = reviewsOf(given);
+  return {
+    pictures: picturesOf([given.main_photo, ...given.hotelImages.map(({ url }) => url)], sign),
+    description: plainOfMarkup(given.hotelDescription, DESCRIPTION) || null,
+    reviews: reviews && { ...reviews, topics: [], guests: [], until: null },
+    near: city ? nearOf({ ...place, cityId: city.id }, language) : [],
+    policies: {
+      childrenFree: null,
+      // `petsAllowed` and `childAllowed` are false also where nobody has said so.
+      pets: amenitiesOf(given, words).includes('pets') || null,
+      resortFee: null,
+      cityTax: null,
+    },
+    built: null,
+    renovated: null,
+    ground: city && groundOf(city, language),
+  };
+}
