@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { afterAll, afterEach, vi } from 'vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { forgetWantedPage } from '../session/wanted-page';
@@ -20,9 +21,10 @@ globalThis.getComputedStyle = plainStyle;
 Element.prototype.scrollIntoView ??= () => undefined;
 globalThis.scrollTo = () => undefined;
 
-// Nor is there anything that a file before this one has stored.
+// Nor is there anything that a file before this one has stored, or a language that it has shown.
 localStorage.clear();
 sessionStorage.clear();
+i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 // Files share their modules, so what a test has said must not be heard in the next one.
 afterEach(() => {
