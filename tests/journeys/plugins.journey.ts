@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { NEW_PASSWORD, newAgency } from '../support/account';
 import { call, sessionFor, signedIn } from '../support/api';
 import { allow, expect, journey } from '../support/journey';
@@ -40,14 +41,16 @@ journey(
     allow('This chunk was broken on purpose');
     const origin = site.origin('bluefjord');
     let broken = true;
-    await page.route(/SearchFormContribution-[^/]*\.js/, (route) =>
-      broken
-        ? route.fulfill({
-            contentType: 'text/javascript',
-            body: `export default function Broken() { throw new Error('This chunk was broken on purpose'); }`,
-          })
-        : route.continue(),
-    );
+    // Whatever the file has, is a component that cannot be drawn.
+    await page.route(/\/assets\/flight-home-[^/]*\.js/, async (route) => {
+      if (!broken) return route.continue();
+      const source = await readFile(`dist/web${new URL(route.request().url()).pathname}`, 'utf8');
+      const names = [...source.matchAll(/\b[\w$]+ as ([\w$]+)/g)].map(([, name]) => `Broken as ${name}`);
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: `function Broken() { throw new Error('This chunk was broken on purpose'); } Broken.default = Broken; export { ${[...new Set(names)].join(', ')} };`,
+      });
+    });
     await signedIn(page, origin, 'client@bluefjord.example');
     await page.goto(origin);
     await expect(page.getByText(/\(flight\) is not available right now/)).toBeVisible();
