@@ -92,7 +92,11 @@ export function filesOfBuild(
     const announced = new Set(manifests.flatMap(neededBy));
     const sharers = new Map<string, string[]>();
     for (const screen of askedForLater(entry, graph))
-      for (const id of neededBy(screen)) sharers.set(id, [...(sharers.get(id) ?? []), screen]);
+      for (const id of neededBy(screen)) {
+        const known = sharers.get(id);
+        if (known) known.push(screen);
+        else sharers.set(id, [screen]);
+      }
     return {
       first,
       home,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minorDigits } from '@/core/contract';
-import { readMoney, splitByWeight } from './money';
+import { splitByWeight } from '../supplier/amount';
+import { readMoney } from './money';
 
 describe('readMoney', () => {
   it.each([

@@ -23,14 +23,3 @@ export function writeMoney({ amount, currency }: Money): string {
   const text = String(amount).padStart(digits + 1, '0');
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
-
-/** Shares of an amount by weight that add up to it exactly; the last one takes what rounding leaves. */
-export function splitByWeight(amount: number, weights: readonly number[]): number[] {
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  let left = amount;
-  return weights.map((weight, index) => {
-    const share = index === weights.length - 1 ? left : Math.floor((amount * weight) / all);
-    left -= share;
-    return share;
-  });
-}

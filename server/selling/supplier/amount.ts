@@ -19,3 +19,14 @@ export const exactAmount = (dollars: number, currency: string): Money => ({
   amount: Math.round(dollars * rateBetween('USD', currency) * 10 ** minorDigits(currency)),
   currency,
 });
+
+/** Shares of an amount by weight that add up to it exactly; the last one takes what rounding leaves. */
+export function splitByWeight(amount: number, weights: readonly number[]): number[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  let left = amount;
+  return weights.map((weight, index) => {
+    const share = index === weights.length - 1 ? left : Math.floor((amount * weight) / all);
+    left -= share;
+    return share;
+  });
+}

@@ -1,6 +1,6 @@
 import { safeParse, z } from 'zod/mini';
 import { Money } from '@/core/contract';
-import { splitByWeight } from '@/server/selling/duffel/money';
+import { splitByWeight } from '@/server/selling/supplier/amount';
 import type { TimedPenalty, TimedTerms } from '@/server/selling/supplier/sandbox/penalty';
 import type { Plan } from '../rates/plans';
 

@@ -1,4 +1,4 @@
-import { plain } from '@/server/selling/duffel/plain-text';
+import { plain } from '@/server/selling/supplier/outside/plain-text';
 import { HOTEL_REQUEST_LENGTH } from '../../contract/guests';
 import type { BookedRequest } from '../request';
 

@@ -1,7 +1,7 @@
 import { safeParse, z } from 'zod/mini';
 import type { Language } from '@/core/contract';
 import { readBytes } from '@/server/http/body';
-import { plain } from '@/server/selling/duffel/plain-text';
+import { plain } from '@/server/selling/supplier/outside/plain-text';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { HotelPlace } from '../../contract';
 import { hotelRefusals } from '../../contract/refusals';

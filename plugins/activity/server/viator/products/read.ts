@@ -1,4 +1,4 @@
-import { plainOfMarkup } from '@/server/selling/duffel/plain-text';
+import { plainOfMarkup } from '@/server/selling/supplier/outside/plain-text';
 import { moneyOf } from '@/server/selling/supplier/amount';
 import type { SignPicture } from '@/server/selling/pictures/signed';
 import { TRAVELER_CATEGORIES } from '../../../contract/vocabulary';

@@ -1,5 +1,5 @@
 import type { SupplierOutcome } from '@/server/ports/booking';
-import { plain } from '@/server/selling/duffel/plain-text';
+import { plain } from '@/server/selling/supplier/outside/plain-text';
 import { bookingsOf } from '@/server/selling/duffel/quoted';
 import { carRefusals } from '../../../contract/refusals';
 import type { StoredDetails } from '../../stored';

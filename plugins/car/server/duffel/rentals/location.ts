@@ -1,7 +1,8 @@
+import { isOnEarth } from '@/server/selling/supplier/outside/on-earth';
 import { createHash } from 'node:crypto';
 import { distanceBetween } from '@/server/reference';
 import { nearestCity, zoneNear } from '@/server/reference/world/zone-near';
-import { plain, plainOfMarkup } from '@/server/selling/duffel/plain-text';
+import { plain, plainOfMarkup } from '@/server/selling/supplier/outside/plain-text';
 import { readable } from '@/server/selling/supplier/outside/readable';
 import type { CarText, Handover, OpenDay, RentalPoint } from '../../../contract';
 import { Hours, type Location, Titled } from '../api/schemas';
@@ -29,9 +30,6 @@ export const textsOf = (given: readonly unknown[] | null | undefined): CarText[]
     const said = plainOfMarkup(text, TEXT);
     return said ? [{ title: plain(title), text: said }] : [];
   });
-
-const isOnEarth = ({ latitude, longitude }: Point): boolean =>
-  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0);
 
 /** `HH:mm` of a clock, also of one that shows seconds; midnight ends a day as 24:00. */
 const clockIn = (given: string): string | null =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readMoney } from '@/server/selling/duffel/money';
-import { plain } from '@/server/selling/duffel/plain-text';
+import { plain } from '@/server/selling/supplier/outside/plain-text';
 import type { SignPicture } from '@/server/selling/pictures/signed';
 import { isoAt, momentOf } from '@/server/selling/supplier/time';
 import { type CarVendor, rentalDays } from '../../../contract';

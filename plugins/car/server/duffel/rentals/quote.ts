@@ -1,6 +1,6 @@
 import type { Ask } from '@/server/selling/duffel/http';
 import { readMoney } from '@/server/selling/duffel/money';
-import { plain } from '@/server/selling/duffel/plain-text';
+import { plain } from '@/server/selling/supplier/outside/plain-text';
 import { readable } from '@/server/selling/supplier/outside/readable';
 import { goneBy } from '@/server/selling/duffel/quoted';
 import { SupplierError } from '@/server/selling/supplier/errors';

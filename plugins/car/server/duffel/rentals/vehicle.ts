@@ -1,4 +1,4 @@
-import { plain } from '@/server/selling/duffel/plain-text';
+import { plain } from '@/server/selling/supplier/outside/plain-text';
 import { readable } from '@/server/selling/supplier/outside/readable';
 import type { SignPicture } from '@/server/selling/pictures/signed';
 import type { CarVehicle, RentalRate, VehicleSize } from '../../../contract';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BagAllowance, FareFamily, FareService, FlightLeg } from '../../../contract';
 import { readMoney } from '@/server/selling/duffel/money';
 import type { Condition, Offer, Segment } from '../api/schemas';
-import { plain, slug } from '@/server/selling/duffel/plain-text';
+import { plain, slug } from '@/server/selling/supplier/outside/plain-text';
 
 /** What an airline says of a change or a refund. What it does not say is not promised. */
 export function serviceOf(condition: Condition): FareService {

@@ -2,7 +2,7 @@ import { findAirport, findCarrier } from '@/server/reference';
 import { dayStart, daysBetween, type Instant, instantAt, isOvernight } from '@/server/selling/supplier/time';
 import type { AirportRef, Cabin, FlightLeg, FlightSegment, Stop, TechnicalStop } from '../../../contract';
 import type { Segment, Slice } from '../api/schemas';
-import { plain } from '@/server/selling/duffel/plain-text';
+import { plain } from '@/server/selling/supplier/outside/plain-text';
 
 const CABIN_OF: Readonly<Record<string, Cabin>> = {
   economy: 'economy',

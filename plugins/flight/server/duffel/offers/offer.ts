@@ -14,11 +14,12 @@ import { routeTypeBetween } from '../../route-type';
 import type { NetFare, SupplierOffer } from '../../supplier/port';
 import { familyOf } from './families';
 import { itineraryIdOf, legsOf } from './flights';
-import { readMoney, splitByWeight } from '@/server/selling/duffel/money';
+import { readMoney } from '@/server/selling/duffel/money';
+import { splitByWeight } from '@/server/selling/supplier/amount';
 import type { Offer, OfferPassenger, Order } from '../api/schemas';
 import { sealOffer } from './offer-id';
 import { termsOf } from './rules';
-import { plain } from '@/server/selling/duffel/plain-text';
+import { plain } from '@/server/selling/supplier/outside/plain-text';
 
 export const DUFFEL = 'duffel';
 

@@ -5,7 +5,7 @@ import type { Ask } from '@/server/selling/duffel/http';
 import { DUFFEL } from '../offers/offer';
 import { Order } from '../api/schemas';
 import { readNamed } from '@/server/selling/duffel/quoted';
-import { plain } from '@/server/selling/duffel/plain-text';
+import { plain } from '@/server/selling/supplier/outside/plain-text';
 
 const ORDERS = {
   ...{ path: '/air/orders', schema: Order, call: 'order' },

@@ -1,5 +1,5 @@
 import type { Language } from '@/core/contract';
-import { plainOfMarkup } from '@/server/selling/duffel/plain-text';
+import { plainOfMarkup } from '@/server/selling/supplier/outside/plain-text';
 import type { SignPicture } from '@/server/selling/pictures/signed';
 import { groundOf } from '@/server/reference/world/ground';
 import { nearOf } from '../../content/near';

@@ -1,9 +1,10 @@
+import { isOnEarth } from '@/server/selling/supplier/outside/on-earth';
 import type { SignPicture } from '@/server/selling/pictures/signed';
-import { plain } from '@/server/selling/duffel/plain-text';
+import { plain } from '@/server/selling/supplier/outside/plain-text';
 import { readable } from '@/server/selling/supplier/outside/readable';
 import type { Amenity } from '../../../contract/vocabulary';
 import { zoneNear } from '@/server/reference/world/zone-near';
-import { isOnEarth, USUAL } from '../../outside/listed';
+import { USUAL } from '../../outside/listed';
 import type { SupplierListing, SupplierPicture } from '../../supplier/port';
 import { type Accommodation, AmenityGiven, Photo } from '../api/schemas';
 

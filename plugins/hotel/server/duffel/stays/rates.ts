@@ -1,5 +1,5 @@
 import type { Money } from '@/core/contract';
-import { plain, plainOfMarkup, slug } from '@/server/selling/duffel/plain-text';
+import { plain, plainOfMarkup, slug } from '@/server/selling/supplier/outside/plain-text';
 import { readMoney } from '@/server/selling/duffel/money';
 import { readable } from '@/server/selling/supplier/outside/readable';
 import type { SignPicture } from '@/server/selling/pictures/signed';

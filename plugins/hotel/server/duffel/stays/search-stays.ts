@@ -1,3 +1,4 @@
+import { throwIfAllBroken } from '../../outside/all-broken';
 import type { Ask } from '@/server/selling/duffel/http';
 import { readMoney } from '@/server/selling/duffel/money';
 import { readable } from '@/server/selling/supplier/outside/readable';
@@ -120,8 +121,7 @@ export async function searchStays(
   const inTurn = atMost(RATED_AT_ONCE);
   const answers = await Promise.allSettled(worth.map((each) => inTurn(() => rate(each))));
   caller.throwIfAborted();
-  const broken = answers.filter((answer) => answer.status === 'rejected');
-  if (broken.length > 0 && broken.length === answers.length) throw broken[0]!.reason;
+  throwIfAllBroken(answers);
   const foreign = new Set(priced.map(({ price }) => price.currency));
   const sells = foreign.delete(currency);
   return { offers: held.flat(), foreign: sells ? [] : [...foreign] };

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import type { Config } from '@/server/config';
 import type { ConnectorTrouble } from '@/server/lines/trouble';
 import type { SupplierOrder, SupplierOutcome } from '@/server/ports/booking';
-import { plain } from '@/server/selling/duffel/plain-text';
+import { plain } from '@/server/selling/supplier/outside/plain-text';
 import { orderOnce, type Ready } from '@/server/selling/supplier/outside/order-once';
 import type { TimedTerms } from '@/server/selling/supplier/sandbox/penalty';
 import { type Rejected, rejected } from '@/server/selling/supplier/outside/sent-orders';

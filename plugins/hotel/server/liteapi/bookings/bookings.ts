@@ -1,5 +1,5 @@
 import type { LookupOutcome, SupplierOutcome } from '@/server/ports/booking';
-import { plain } from '@/server/selling/duffel/plain-text';
+import { plain } from '@/server/selling/supplier/outside/plain-text';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { cancelOnce } from '@/server/selling/supplier/outside/cancel-once';
 import {

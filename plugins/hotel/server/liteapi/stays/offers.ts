@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Money } from '@/core/contract';
 import { convert } from '@/server/reference';
-import { splitByWeight } from '@/server/selling/duffel/money';
-import { plain, plainOfMarkup } from '@/server/selling/duffel/plain-text';
+import { plain, plainOfMarkup } from '@/server/selling/supplier/outside/plain-text';
 import type { SignPicture } from '@/server/selling/pictures/signed';
-import { moneyOf } from '@/server/selling/supplier/amount';
+import { moneyOf, splitByWeight } from '@/server/selling/supplier/amount';
 import { isoAt, momentOf } from '@/server/selling/supplier/time';
 import { datesOf } from '../../../contract/stay';
 import type { StayCondition } from '../../../contract/stay-booking';

@@ -1,10 +1,11 @@
+import { isOnEarth } from '@/server/selling/supplier/outside/on-earth';
 import type { Language } from '@/core/contract';
 import { groundOf } from '@/server/reference/world/ground';
 import { cityAbout, zoneNear } from '@/server/reference/world/zone-near';
-import { plain, plainOfMarkup } from '@/server/selling/duffel/plain-text';
+import { plain, plainOfMarkup } from '@/server/selling/supplier/outside/plain-text';
 import type { SignPicture } from '@/server/selling/pictures/signed';
 import { nearOf } from '../../content/near';
-import { isOnEarth, USUAL } from '../../outside/listed';
+import { USUAL } from '../../outside/listed';
 import type { SupplierContent, SupplierListing, SupplierPicture } from '../../supplier/port';
 import type { Property } from '../api/schemas';
 import type { Words } from './hotel-words';

@@ -1,3 +1,4 @@
+import { throwIfAllBroken } from '../../outside/all-broken';
 import type { SignPicture } from '@/server/selling/pictures/signed';
 import type { SearchOptions } from '@/server/selling/supplier/search-all';
 import type { StayIds } from '../../outside/stay-id';
@@ -88,7 +89,6 @@ export async function searchStays(
     }),
   );
   signal.throwIfAborted();
-  const broken = answers.filter((answer) => answer.status === 'rejected');
-  if (broken.length > 0 && broken.length === answers.length) throw broken[0]!.reason;
+  throwIfAllBroken(answers);
   return untold;
 }
