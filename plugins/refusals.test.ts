@@ -2,7 +2,9 @@
 import { i18n, type Messages } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
 import '@/core/contract/refusals';
-import { allRefusals, refusalSaying, saidIn } from '@/core/contract/refusal';
+import { z } from 'zod/mini';
+import { problemOf } from '@/core/contract/problem';
+import { allRefusals, refusalOf } from '@/core/contract/refusal';
 import { wordsOf } from '@/core/i18n/words-of';
 
 import.meta.glob('./*/contract/refusals.ts', { eager: true });
@@ -148,10 +150,30 @@ const TRANSLATED = [
   'You already paid the subscription',
 ];
 
+const contracts = import.meta.glob<Record<string, unknown>>(
+  ['../core/contract/**/*.ts', './*/contract/**/*.ts', '!**/*.test.ts'],
+  { eager: true },
+);
+
+const migrations = import.meta.glob<{ reasonsMigration: { sql: string } }>(
+  ['../server/booking/migration.ts', './*/server/**/reasons.ts'],
+  { eager: true },
+);
+
+/** Everything that the schemas within a value say no with of their own. */
+function toldBy(value: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  const def = (value as { _zod?: { def: Record<string, unknown> } })._zod?.def;
+  const own = def && typeof def['error'] === 'function' ? [String(def['error']({ input: 1 }))] : [];
+  return [...own, ...Object.values(def ?? value).flatMap((part) => toldBy(part, seen))];
+}
+
 describe('every refusal', () => {
   it.each(['pt', 'es'])('R138 of the catalogue of messages is translated in %s', (language) => {
     show(language);
-    for (const text of TRANSLATED) expect(wordsOf(refusalSaying(text))).not.toBe(text);
+    for (const text of TRANSLATED)
+      expect(wordsOf(allRefusals().find(({ message }) => message === text))).not.toBe(text);
   });
 
   it.each(['en', 'pt', 'es'])('has words in %s', (language) => {
@@ -179,25 +201,31 @@ describe('every refusal', () => {
     expect(wordsOf({})).toBe('Something went wrong');
   });
 
-  it('that several rooms say alike is each room’s own: a page has the words of its plugin, and not of another', () => {
-    const roomOf = (reason: string) => reason.slice(0, reason.indexOf('.'));
-    const shared = allRefusals().filter((one) =>
-      allRefusals().some(
-        (other) => other.message === one.message && roomOf(other.reason) !== roomOf(one.reason),
-      ),
+  it('is what a schema says no with: a sentence would be shown in English to everybody', () => {
+    const said = Object.values(contracts).flatMap((exported) =>
+      Object.values(exported).flatMap((each) => toldBy(each)),
     );
-    expect(shared.map(({ message }) => message)).toContain('Booking cannot be cancelled');
-    for (const { reason, message } of shared) {
-      const room = roomOf(reason);
-      expect(roomOf(refusalSaying(message, room).reason!)).toBe(room);
-      for (const other of shared.filter((one) => one.message === message))
-        expect(roomOf(saidIn(room, other).reason!)).toBe(room);
-    }
+    expect(said.length).toBeGreaterThan(100);
+    expect(said.filter((text) => !refusalOf(text))).toEqual([]);
+    expect(toldBy(z.string('Not so'))).toEqual(['Not so']);
   });
 
-  it('without words of that room stays what it is', () => {
-    const said = { reason: 'request.failed', message: 'Something went wrong' };
-    expect(saidIn('flight', said)).toBe(said);
+  it('R138 has the reason that bookings of before are given', () => {
+    const given = Object.values(migrations).flatMap((module) =>
+      [...module.reasonsMigration.sql.matchAll(/\('([\w.-]+)', '/g)].map((match) => match[1]!),
+    );
+    expect(given.length).toBeGreaterThan(50);
+    expect(given.filter((reason) => !refusalOf(reason))).toEqual([]);
+  });
+
+  it('without a reason is told as it came, also by a schema', () => {
+    expect(problemOf({ code: 'custom', message: 'Not so', path: [], input: 1 })).toEqual({
+      message: 'Not so',
+    });
+    expect(problemOf({ code: 'custom', message: 'field.date', path: [], input: 1 })).toEqual({
+      reason: 'field.date',
+      message: 'This date does not exist',
+    });
   });
 
   it('G108 has words in its gaps too: the name of a field, and what is wrong with it', () => {

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode, FieldRefusal } from '../contract/errors';
 import { messageOf } from '../contract/message-of';
-import type { Said } from '../contract/refusal';
+import type { Refusal, Said } from '../contract/refusal';
 
 /** Codes that the transport itself adds to those of the server. */
 export type TransportCode = 'OFFLINE' | 'NETWORK' | 'TIMEOUT' | 'BAD_RESPONSE';
@@ -35,6 +35,10 @@ export class ApiError extends Error {
     return this.data?.requestId;
   }
 }
+
+/** The error of a call whose answer means a no that only the browser can say. */
+export const refusedAs = (status: number, code: ApiError['code'], refusal: Refusal): ApiError =>
+  new ApiError(status, code, refusal.message, refusal);
 
 /** What a failed call says, to be put into words where it is shown. */
 export function saidBy(error: unknown): Said {

@@ -16,14 +16,14 @@ export const isDay = (value: string): boolean => {
 export const IsoDate = z
   .string()
   .check(
-    z.regex(/^\d{4}-\d{2}-\d{2}$/, inputRefusals.dateForm.message),
-    z.refine(isDay, fieldRefusals.date.message),
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, inputRefusals.dateForm.reason),
+    z.refine(isDay, fieldRefusals.date.reason),
   );
 
 /** A wall clock reading at a place, `YYYY-MM-DDTHH:mm`: shown as it is, never shifted by anybody's zone. */
 export const LocalTime = z
   .string()
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, inputRefusals.timeForm.message));
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, inputRefusals.timeForm.reason));
 
 /** Completed years from `birthDate` to `on`, both `YYYY-MM-DD`. Born on 29 February turns older on 1 March. */
 export function ageOn(birthDate: string, on: string): number {

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import { filled, refusalSaying, type Said } from './refusal';
+import { filled, type Said, saidOf } from './refusal';
 import { fieldRefusals } from './refusals/fields';
 import { inputRefusals } from './refusals/input';
 import { requestRefusals } from './refusals/request';
@@ -88,10 +88,9 @@ function notOneOf(values: Of<'invalid_value'>['values']): Said {
   return named.length <= MOST_NAMED ? filled(inputRefusals.oneOf, { values: named.join(', ') }) : NOT_VALID;
 }
 
-/** What is wrong with a value, in our words: the schema's own sentence, or what follows from what it asks for. */
+/** What is wrong with a value, in our words: by the reason that the schema gives, or what follows from what it asks for. */
 export function problemOf(issue: Issue): Said {
-  // A schema carries a sentence and no more; where that is one of ours, it has a reason.
-  if (issue.message) return refusalSaying(issue.message);
+  if (issue.message) return saidOf(issue.message);
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? fieldRefusals.required : (TYPES[issue.expected] ?? NOT_VALID);

@@ -65,7 +65,7 @@ export const getPlacePhoto = endpoint({
   access: 'public',
   summary: 'A photo of a city, from the place search of a maps service where one is configured.',
   rate: 'search',
-  query: z.strictObject({ place: z.string().check(z.regex(/^[A-Z]{3}$/, inputRefusals.placeForm.message)) }),
+  query: z.strictObject({ place: z.string().check(z.regex(/^[A-Z]{3}$/, inputRefusals.placeForm.reason)) }),
   response: z.object({ data: z.nullable(PlacePhoto) }),
 });
 
@@ -148,7 +148,7 @@ export const findPlaces = endpoint({
     .check(
       z.refine(
         ({ search, ids }) => (search === undefined) !== (ids === undefined),
-        inputRefusals.searchOrIds.message,
+        inputRefusals.searchOrIds.reason,
       ),
     ),
   response: z.object({ data: z.array(Place) }),

@@ -35,14 +35,6 @@ export function refusals<const Sentences extends Readonly<Record<string, string>
   return Object.fromEntries(made) as { [Name in keyof Sentences]: Refusal<Sentences[Name]> };
 }
 
-/** The bare sentences, where a supplier speaks: it knows no reasons. */
-export const sentencesOf = <Names extends string>(
-  refusals: Readonly<Record<Names, Refusal>>,
-): Readonly<Record<Names, string>> =>
-  Object.fromEntries(
-    Object.entries<Refusal>(refusals).map(([name, { message }]) => [name, message]),
-  ) as Record<Names, string>;
-
 /** What the fields of a room's calls are called, by their names in the contract: `label`, or `car.label` of a plugin. */
 export const fieldNames = refusals;
 
@@ -55,20 +47,24 @@ export const answers = refusals;
 /** The body of a call that only says that it was done. */
 export const answered = ({ reason, message }: Refusal) => ({ data: message, reason });
 
-/**
- * A sentence that was kept, or came from elsewhere, without its reason: with it, where it is one of ours. Several rooms may
- * say the same: `room`'s own comes first, as only its words are sure to be there for who reads it.
- */
-export function refusalSaying(message: string, room?: string): Said {
-  const saying = [...known.values()].filter((refusal) => refusal.message === message);
-  return saying.find(({ reason }) => reason.startsWith(`${room}.`)) ?? saying[0] ?? { message };
+/** What stands where only a string fits, as in a schema: a reason, or the sentence of somebody who has none (G108). */
+export const saidOf = (text: string): Said => known.get(text) ?? { message: text };
+
+/** How the outcome of an outside call says no: in a sentence, by a refusal's words where there is one. */
+export interface Told {
+  readonly message: string;
+  /** The refusal's reason. */
+  readonly refusal?: string;
 }
 
-/** What a room says, under its own reason where it has one for that sentence. */
-export function saidIn<S extends Said>(room: string, said: S): S {
-  const own = refusalSaying(said.message, room);
-  return own.reason?.startsWith(`${room}.`) ? { ...said, reason: own.reason } : said;
-}
+export const told = ({ message, reason }: Said): Told => ({
+  message,
+  ...(reason ? { refusal: reason } : {}),
+});
+export const asSaid = ({ message, refusal: reason }: Told): Said => ({
+  message,
+  ...(reason ? { reason } : {}),
+});
 
 /** Every refusal of the rooms that are loaded. */
 export const allRefusals = (): Refusal[] => [...known.values()];

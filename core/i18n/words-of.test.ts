@@ -2,11 +2,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { activateLanguage } from './catalogs';
 import '../contract/refusals';
-import { refusalSaying } from '../contract/refusal';
+import { allRefusals } from '../contract/refusal';
 import { wordsOf } from './words-of';
 
 /** What a reader sees of a sentence that the server sends with its reason. */
-const shown = (text: string) => wordsOf(refusalSaying(text));
+const shown = (text: string) => wordsOf(allRefusals().find(({ message }) => message === text));
 
 /** The rules' catalogue of translated messages, word for word, but for what a plugin says; see plugins/refusals.test.ts. */
 const CATALOGUE = [

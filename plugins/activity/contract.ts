@@ -3,7 +3,6 @@ export * from './contract/activity-booking';
 export * from './contract/activity-card';
 export * from './contract/activity-page';
 export * from './contract/beginning';
-export * from './contract/field-sentences';
 export * from './contract/find-activities';
 export * from './contract/found-rules';
 export * from './contract/place';

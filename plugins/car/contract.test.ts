@@ -1,3 +1,4 @@
+import { saidOf } from '@/core/contract/refusal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
@@ -9,7 +10,6 @@ import {
   CAR_BAG_BUCKETS,
   CAR_CANCEL_REASONS,
   CAR_DROP_DEFAULT,
-  CAR_MESSAGES,
   CAR_PASSENGER_BUCKETS,
   CAR_PRICE_BUCKETS,
   CAR_STATUSES,
@@ -24,6 +24,7 @@ import {
   searchPlaces,
   tempUrlOf,
 } from './contract';
+import { carFieldRefusals } from './contract/refusals';
 
 const lisbon = { latitude: 38.78, longitude: -9.13, name: 'Lisbon' };
 const porto = { latitude: 41.24, longitude: -8.67, name: 'Porto' };
@@ -33,7 +34,9 @@ const search = {
   returnDateTime: '2027-03-19T10:00',
 };
 const issues = (schema: z.ZodMiniType, value: unknown) =>
-  z.safeParse(schema, value).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+  z
+    .safeParse(schema, value)
+    .error?.issues.map(({ path, message }) => [path.join('.'), saidOf(message).message]) ?? [];
 
 describe('the calls', () => {
   const calls = Object.values(contract)
@@ -71,8 +74,8 @@ describe('a search', () => {
   it('R283 says which place is missing', () => {
     const { pickupLatitude: _, returnLongitude: __, ...rest } = search;
     expect(issues(CarSearch, rest)).toEqual([
-      ['pickupLatitude', CAR_MESSAGES.pickUpRequired],
-      ['returnLongitude', CAR_MESSAGES.dropOffRequired],
+      ['pickupLatitude', carFieldRefusals.pickUpRequired.message],
+      ['returnLongitude', carFieldRefusals.dropOffRequired.message],
     ]);
   });
 
@@ -190,14 +193,14 @@ describe('lists of words and numbers', () => {
 describe('the driver', () => {
   it('R300 every missing field has a sentence of its own', () => {
     expect(issues(CarDriver, { title: 'Ms' })).toEqual([
-      ['firstName', CAR_MESSAGES.firstName],
-      ['lastName', CAR_MESSAGES.lastName],
-      ['email', CAR_MESSAGES.email],
-      ['address', CAR_MESSAGES.address],
-      ['city', CAR_MESSAGES.city],
-      ['state', CAR_MESSAGES.state],
-      ['zipCode', CAR_MESSAGES.zipCode],
-      ['pickupTime', CAR_MESSAGES.pickUpTime],
+      ['firstName', carFieldRefusals.firstName.message],
+      ['lastName', carFieldRefusals.lastName.message],
+      ['email', carFieldRefusals.email.message],
+      ['address', carFieldRefusals.address.message],
+      ['city', carFieldRefusals.city.message],
+      ['state', carFieldRefusals.state.message],
+      ['zipCode', carFieldRefusals.zipCode.message],
+      ['pickupTime', carFieldRefusals.pickUpTime.message],
     ]);
   });
 

@@ -16,4 +16,3 @@ export * from './contract/point';
 export * from './contract/rental';
 export * from './contract/car-search';
 export * from './contract/static-data';
-export * from './contract/car-messages';

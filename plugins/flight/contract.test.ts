@@ -1,6 +1,7 @@
+import { saidOf } from '@/core/contract/refusal';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { travellerRefusals } from './contract/refusals';
+import { flightRefusals, travellerRefusals } from './contract/refusals';
 import {
   ageOn,
   defaultPassenger,
@@ -12,7 +13,6 @@ import {
   Phone,
   repriceOffer,
   routeTypeOf,
-  SAME_PLACE,
   searchAirports,
   searchFlights,
   Traveller,
@@ -21,7 +21,7 @@ import {
 const leg = { origin: 'LIS', destination: 'NYC', departureDate: '2027-03-01' };
 const search = { legs: [leg], travellers: { adults: 1 } };
 const messages = (schema: z.ZodMiniType, value: unknown) =>
-  z.safeParse(schema, value).error?.issues.map((issue) => issue.message) ?? [];
+  z.safeParse(schema, value).error?.issues.map((issue) => saidOf(issue.message).message) ?? [];
 
 describe('a search', () => {
   const { preferences, ...asked } = z.parse(FlightSearch, search);
@@ -74,7 +74,7 @@ describe('a search', () => {
 
   it('R193 refuses equal origin and destination with the words of the form', () => {
     expect(messages(FlightSearch, { ...search, legs: [{ ...leg, destination: 'LIS' }] })).toEqual([
-      SAME_PLACE,
+      flightRefusals.samePlace.message,
     ]);
   });
 

@@ -4,7 +4,6 @@ export * from './contract/guests';
 export * from './contract/hotel-cancellation';
 export * from './contract/hotel-checkout';
 export * from './contract/hotel-filter';
-export * from './contract/hotel-messages';
 export * from './contract/hotel-offer';
 export * from './contract/hotel-office';
 export * from './contract/hotel-page';

@@ -21,7 +21,14 @@ const RULES = {
       `CallExpression > MemberExpression.callee[property.name=/^(includes|indexOf|startsWith|endsWith)$/] > ${MESSAGE}.object`,
       `MemberExpression[computed=true] > ${MESSAGE}.property`,
       `Property[computed=true] > ${MESSAGE}.key`,
-      'Property[computed=true] > MemberExpression.key[object.name=/(MESSAGES|SENTENCES)$/]',
+    ],
+  },
+  // A sentence alone is English to everybody.
+  'no-bare-sentence': {
+    message:
+      'Say the refusal itself, `told(refusal)`, or its reason in a schema: a sentence has no translation.',
+    selectors: [
+      "MemberExpression[property.name='message'] > MemberExpression.object[object.name=/(Refusals|rejections)$/]",
     ],
   },
   // What is read whole, however long it is (SEC-42).

@@ -16,8 +16,11 @@ const WRONG: Readonly<Record<string, readonly [file: string, lines: readonly str
       "if (message.startsWith('No')) stop();",
       'say(WORDS[error.message]);',
       'say({ [error.message]: 1 });',
-      'say({ [MESSAGES.gone]: 1 });',
     ],
+  ],
+  'caravel(no-bare-sentence)': [
+    'core/j.ts',
+    ['say(carRefusals.gone.message);', 'say(rejections[code].message);'],
   ],
   'caravel(no-unbounded-body)': ['plugins/car/server/a.ts', ['void request.text();', 'void answer.json();']],
   'caravel(no-utc-day)': [
@@ -35,7 +38,11 @@ const WRONG: Readonly<Record<string, readonly [file: string, lines: readonly str
 };
 /** The same where it may stand. */
 const RIGHT: Readonly<Record<string, readonly string[]>> = {
-  'core/e.ts': ['if (error.message === undefined) stop();', 'void request.text();'],
+  'core/e.ts': [
+    'if (error.message === undefined) stop();',
+    'say(carRefusals.gone.reason);',
+    'void request.text();',
+  ],
   'core/i.ts': ['say(new Date(0).toISOString().slice(0, 10), now.toISOString());'],
   'core/f.test.ts': ["if (error.message === 'gone') stop();"],
   'core/g.stories.tsx': ["await expect(await canvas.findByText('It')).toBeVisible();"],

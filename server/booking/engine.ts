@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { refusalSaying } from '@/core/contract/refusal';
 import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { conflict, notFound } from '../error';
 import { type CameBack, writeCameBack } from './changes/came-back';
@@ -9,7 +8,7 @@ import { createDriver } from './drive';
 import type { DriverParts, EngineParts } from './parts';
 import { makeQuote } from './quote/quote';
 import { findBooking, listBookings, tallyBookings, visibleBooking } from './lists/read';
-import { progressOf } from './lists/record';
+import { progressOf, saidOfEnd } from './lists/record';
 import { busy, isRepeated, writePaying } from './changes/pay';
 import { requireSeen, writeByHand } from './changes/by-hand';
 import { writeGivenUp } from './changes/give-up';
@@ -106,10 +105,7 @@ export function createEngineOn(store: BookingStore, parts: DriverParts): Recover
       if (taken) await drive(taken, caller.agency, !isAsked);
       const after = await onceWritten(row, ({ version }) => isAsked || version !== row.version);
       if (isBeingCancelled(after)) return { ...progressOf(after), byOther: !taken };
-      if (after.refusals > row.refusals)
-        throw conflict(
-          after.message ? refusalSaying(after.message, after.product) : bookingRefusals.notCancelled,
-        );
+      if (after.refusals > row.refusals) throw conflict(saidOfEnd(after) ?? bookingRefusals.notCancelled);
       throw cannot();
     },
 

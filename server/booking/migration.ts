@@ -327,6 +327,56 @@ export const secondLocator = (product: string, column: string, key: string): str
   create index booking_by_${column} on booking (agency_id, ${column}) where ${column} is not null;
   `;
 
+/**
+ * Statements that give bookings of before the reason of what their sentence says: those of one product, or of all with null.
+ * The sentences are the ones that were kept, whatever the catalogue says later.
+ */
+export const reasonsOf = (product: string | null, reasons: Readonly<Record<string, string>>): string => `
+  update booking set message_reason = known.reason
+  from (values ${Object.entries(reasons)
+    .map(([reason, sentence]) => `('${reason}', '${sentence.replaceAll("'", "''")}')`)
+    .join(', ')}) as known (reason, sentence)
+  where message = known.sentence and message_reason is null${product === null ? '' : ` and product = '${product}'`};
+  `;
+
+/** Why it ended is a reason, whose words people read in their language, and no longer a sentence that is looked up. */
+export const reasonsMigration: Migration = {
+  id: '093-booking-reasons',
+  sql: `
+  alter table booking add column message_reason text;
+  ${reasonsOf(null, {
+    'booking.offerTaken': 'This offer is already being booked. You will find it under My Trips.',
+    'booking.priceChanged': 'The price has changed',
+    'booking.notCancellable': 'This booking cannot be cancelled now',
+    'booking.cancelledBySupplier':
+      'The supplier had to cancel this booking. Everything that you paid is returned.',
+    'booking.tooLong': 'The booking took too long and was stopped. No money was taken, please try again.',
+    'booking.notPriced': 'The price could not be checked. No money was taken, please try again.',
+    'booking.notPaidInTime': 'It was not paid in time, so the reservation has ended. No money was taken.',
+    'booking.notMade': 'The booking could not be made. Your money is being returned.',
+    'booking.holdOver':
+      'The supplier did not confirm in time, so the booking was not made. Your money is being refunded.',
+    'booking.notCaptured':
+      'The payment could not be completed, so the booking was not made. Your money is being returned.',
+    'payment.failed': 'Something went wrong during payment, please try again',
+    'payment.declined': 'Your card was declined.',
+    'payment.insufficient-funds': 'Your card has insufficient funds.',
+    'payment.expired-card': 'Your card has expired.',
+    'payment.authentication-failed': 'The payment was not confirmed.',
+    'payment.too-slow':
+      'This way to pay takes days, and the booking cannot wait for it. Please choose another one.',
+    'payment.notConfirmedInTime': 'The payment was not confirmed in time. No money was taken.',
+    'supplier.busy': 'Too many people are asking the supplier right now. Please try again in a minute.',
+    'supplier.closed': 'This cannot be booked here at the moment. Please contact the agency.',
+    'supplier.details':
+      'The supplier did not accept the travelers’ details. Please check names, dates of birth and phone numbers.',
+    'bookable.gone': 'This offer is not available any more. Please choose another one.',
+    'bookable.unreadable': 'This booking cannot be shown',
+    'bookable.notCancellable': 'This booking cannot be canceled now',
+    'bookable.searchFailed': 'We could not search just now. Please try again.',
+  })}`,
+};
+
 /** Money that takes days to go back or to come, and money that is held for some days only. */
 const returnsMigration: Migration = {
   id: '079-booking-returns',
@@ -357,4 +407,5 @@ export const bookingMigrations: readonly Migration[] = [
   overMigration,
   returnsMigration,
   bySupplierMigration,
+  reasonsMigration,
 ];

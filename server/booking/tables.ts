@@ -110,6 +110,8 @@ interface BookingColumns {
   product_status: Nullable<string>;
   failure: Nullable<string>;
   message: Nullable<string>;
+  /** The refusal whose words people read in its place; null of what has no words of ours. */
+  message_reason: Nullable<string>;
   penalty_minor: Nullable<number>;
   refund_minor: Nullable<number>;
   /** The supplier's part of a cancellation that protection pays for; null for every other. */

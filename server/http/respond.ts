@@ -1,5 +1,4 @@
 import type { ErrorBody } from '@/core/contract';
-import { type Said, saidIn } from '@/core/contract/refusal';
 import { requestRefusals } from '@/core/contract/refusals/request';
 import { DatabaseLost } from '../db/lost';
 import { HttpError, isDiskFull } from '../error';
@@ -35,8 +34,6 @@ export const repeatable = ({ method, headers }: Request, changesState = false): 
   (['GET', 'HEAD'].includes(method) && !changesState) || headers.has('idempotency-key');
 
 interface Told {
-  /** The plugin whose call it is: its own words come before those that another has for the same sentence. */
-  readonly room?: string | undefined;
   readonly isRepeatable?: boolean;
 }
 
@@ -44,14 +41,13 @@ interface Told {
 export function errorBody(
   error: unknown,
   requestId: string,
-  { room, isRepeatable = false }: Told = {},
+  { isRepeatable = false }: Told = {},
 ): { status: number; body: ErrorBody; headers: Record<string, string> } {
   const known = toldOf(error, isRepeatable);
   const { code, extra } = known;
-  const own = <S extends Said>(said: S): S => (room === undefined ? said : saidIn(room, said));
-  const said = own(known.said);
+  const { said } = known;
   const body: ErrorBody = { code, ...said, data: said.message, requestId };
-  if (extra.fields) body.fields = extra.fields.map(own);
+  if (extra.fields) body.fields = [...extra.fields];
   if (extra.validationError) body.validationError = { ...extra.validationError };
   if (extra.price) body.price = extra.price;
   return { status: known.status, body, headers: extra.headers ?? {} };

@@ -80,12 +80,12 @@ const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
  * event is thrown, so that it gets an answer of its own; what fails later ends the lines with
  * `{ "error": ErrorBody, "status": number }`.
  */
-export const streamLines = ({ schema, events, requestId, room, ...ends }: StreamParts) =>
+export const streamLines = ({ schema, events, requestId, ...ends }: StreamParts) =>
   inPieces({
     pieces: events,
     write: (event) => heavy(() => line(strip(schema, event))),
     lastWords: (error) => {
-      const { status, body } = errorBody(error, requestId, { room });
+      const { status, body } = errorBody(error, requestId);
       return line({ error: body, status });
     },
     ...ends,

@@ -1,3 +1,5 @@
+import { bookingRefusals } from '@/core/contract/refusals/booking';
+import { told } from '@/core/contract/refusal';
 import type { PaymentGateway } from '../ports/payment';
 
 /** The gateway for what it took before, which takes nothing new: where no real one is configured. */
@@ -7,5 +9,6 @@ export const closedGateway = (gateway: PaymentGateway): PaymentGateway => ({
   fieldsUrl: null,
   isTest: false,
   isClosed: true,
-  authorise: () => Promise.resolve({ kind: 'declined', code: 'declined', message: 'No payments are taken' }),
+  authorise: () =>
+    Promise.resolve({ kind: 'declined', code: 'declined', ...told(bookingRefusals.paymentDisabled) }),
 });

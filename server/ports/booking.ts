@@ -1,3 +1,4 @@
+import type { Told } from '@/core/contract/refusal';
 import type { LoggedAction } from '@/core/contract/logged';
 import type {
   AgencyShare,
@@ -82,18 +83,17 @@ export type SupplierOutcome =
       /** Until when it answers at the latest, ISO UTC: nobody is called before, and the traveller is told. */
       answersBy?: string | undefined;
     }
-  /** The supplier said no and holds nothing. `message` is for the traveller, `trouble` for staff alone. */
-  | {
+  /** The supplier said no and holds nothing. What is told is for the traveller, `trouble` for staff alone. */
+  | ({
       kind: 'rejected';
       reason: 'sold-out' | 'price-changed' | 'refused';
-      message: string;
       trouble?: TroubleFacts;
-    }
+    } & Told)
   /**
    * Nobody knows: a time-out, a broken answer, a 5xx; or it was not taken in for coming too often. Never shown as failed; `lookup`
    * decides (INV-6).
    */
-  | { kind: 'unknown'; message: string; trouble?: TroubleFacts };
+  | ({ kind: 'unknown'; trouble?: TroubleFacts } & Told);
 
 export type LookupOutcome = SupplierOutcome | { kind: 'absent' };
 
@@ -113,8 +113,8 @@ export interface SupplierOrder {
 export type IssueOutcome =
   | { kind: 'issued'; status: string; details: unknown; locator?: string }
   /** The supplier said no; the reservation is what it was. */
-  | { kind: 'refused'; message: string; trouble?: TroubleFacts }
-  | { kind: 'unknown'; message: string; trouble?: TroubleFacts };
+  | ({ kind: 'refused'; trouble?: TroubleFacts } & Told)
+  | ({ kind: 'unknown'; trouble?: TroubleFacts } & Told);
 
 /** How giving an order back ends; `trouble` is for staff alone. */
 /** What a supplier keeps of what it is owed when a booking is cancelled; none of it comes back where it is not `refundable`. */
@@ -123,9 +123,8 @@ export interface SupplierPenalty {
   readonly refundable: boolean;
 }
 
-export interface CancelOutcome {
+export interface CancelOutcome extends Told {
   readonly kind: 'cancelled' | 'refused' | 'unknown';
-  readonly message: string;
   readonly trouble?: TroubleFacts;
 }
 

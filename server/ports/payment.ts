@@ -1,3 +1,4 @@
+import type { Told } from '@/core/contract/refusal';
 import type { Language, Money } from '@/core/contract';
 import type { BillingGateway } from './billing';
 
@@ -12,11 +13,10 @@ export type AuthoriseOutcome =
       /** Which methods pay which part, where it is not the gateway alone. */
       parts?: readonly PaymentPart[];
     }
-  | {
+  | ({
       kind: 'declined';
       code: 'declined' | 'insufficient-funds' | 'expired-card' | 'authentication-failed' | 'too-slow';
-      message: string;
-    }
+    } & Told)
   /** The payer must confirm at `url`; afterwards the same call with the same key answers finally. */
   | {
       kind: 'action-required';

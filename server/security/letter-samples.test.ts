@@ -95,7 +95,7 @@ describe('every letter that leaves the platform can be looked at', () => {
       const product = plugins.find(({ id }) => id === group.id)!.plugin.product!(it.server.services);
       const told: string[] = product.confirmationMail ? ['confirmation'] : [];
       for (const notice of Object.keys(NOTICES) as Notice[])
-        if (await product.noticeMail?.(notice, asTold(notice, record, at('en'), 'No'), agency))
+        if (await product.noticeMail?.(notice, asTold(notice, record, at('en'), { message: 'No' }), agency))
           told.push(notice);
       const shown = group.samples.map(({ id }) => id);
       expect([group.id, told.filter((each) => !shown.includes(each))]).toEqual([group.id, []]);

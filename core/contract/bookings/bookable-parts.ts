@@ -123,7 +123,7 @@ export const BookingName = z
   .check(
     z.refine(
       (name) => (name.bookingId === undefined) !== (name.recordLocator === undefined),
-      inputRefusals.idOrLocator.message,
+      inputRefusals.idOrLocator.reason,
     ),
   );
 

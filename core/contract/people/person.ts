@@ -5,7 +5,7 @@ import { plainLine } from '../text';
 import { EMAIL, EMAIL_MOST } from './email';
 import { NAME, plainName, tidyName } from './names';
 
-const REQUIRED = 'Field is required';
+const REQUIRED = fieldRefusals.fieldRequired.reason;
 
 /** A line that has to be filled in. */
 export const requiredLine = (max: number, required: string = REQUIRED) =>
@@ -19,7 +19,7 @@ export const personName = (required: string = REQUIRED) =>
       z.overwrite(tidyName),
       z.minLength(1, { error: required, abort: true }),
       z.maxLength(60),
-      z.regex(NAME, fieldRefusals.nameLetters.message),
+      z.regex(NAME, fieldRefusals.nameLetters.reason),
     );
 export const PersonName = /* @__PURE__ */ personName();
 
@@ -29,11 +29,7 @@ export const nameAsTyped = (max: number) => z.string().check(z.overwrite(plainNa
 /** Seven to fifteen digits with `+`, spaces, dashes, dots and brackets between them (G100). */
 export const Phone = z
   .string()
-  .check(
-    z.trim(),
-    z.maxLength(30),
-    z.regex(/^\+?(?:[ ().-]*\d){7,15}[ ).]*$/, 'Please enter valid phone number'),
-  );
+  .check(z.trim(), z.maxLength(30), z.regex(/^\+?(?:[ ().-]*\d){7,15}[ ).]*$/, fieldRefusals.phone.reason));
 
 /** An e-mail address, by the one rule for all of them; `required` is said where it is missing. */
 export const emailAddress = (required: string = REQUIRED) =>
@@ -42,8 +38,8 @@ export const emailAddress = (required: string = REQUIRED) =>
     .check(
       z.overwrite(plainLine),
       z.minLength(1, { error: required, abort: true }),
-      z.maxLength(EMAIL_MOST, { error: fieldRefusals.email.message, abort: true }),
-      z.email({ pattern: EMAIL, error: fieldRefusals.email.message }),
+      z.maxLength(EMAIL_MOST, { error: fieldRefusals.email.reason, abort: true }),
+      z.email({ pattern: EMAIL, error: fieldRefusals.email.reason }),
     );
 export const Email = /* @__PURE__ */ emailAddress();
 
@@ -61,7 +57,7 @@ export const zipCode = (required: string = REQUIRED) =>
     .check(
       z.trim(),
       z.minLength(1, { error: required, abort: true }),
-      z.regex(/^[A-Za-z0-9][A-Za-z0-9 -]{1,8}[A-Za-z0-9]$/, 'Please enter valid zip code'),
+      z.regex(/^[A-Za-z0-9][A-Za-z0-9 -]{1,8}[A-Za-z0-9]$/, fieldRefusals.zipCode.reason),
     );
 
 /** R220 */
@@ -71,6 +67,6 @@ export const BillingAddress = z.strictObject({
   state: /* @__PURE__ */ requiredLine(80),
   zipCode: /* @__PURE__ */ zipCode(),
   /** ISO 3166 alpha-2. */
-  country: z.string().check(z.regex(/^[A-Z]{2}$/, inputRefusals.countryForm.message)),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, inputRefusals.countryForm.reason)),
 });
 export type BillingAddress = z.output<typeof BillingAddress>;

@@ -127,7 +127,7 @@ const travelerFields = {
   lastName: nameAsTyped(60).check(z.minLength(1)),
   gender: z.nullable(z.enum(['male', 'female', 'unspecified'])),
   /** `YYYY-MM-DD` */
-  birthDate: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, inputRefusals.dateForm.message))),
+  birthDate: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, inputRefusals.dateForm.reason))),
   /** Empty where nobody knows it. */
   email: EmailAsTyped,
   phone: Line(30),

@@ -7,7 +7,7 @@ import { accessFields, SsoSetting, websiteFields } from './website';
 export const Language = z.enum(LANGUAGES);
 export type Language = z.output<typeof Language>;
 
-export const HexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, inputRefusals.colorForm.message));
+export const HexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, inputRefusals.colorForm.reason));
 
 /** One entry of the agency's product menu; the name picks the plugin (decision G75). */
 export const BookingMenuItem = z.object({ name: z.string(), isActive: z.boolean(), isDefault: z.boolean() });

@@ -48,14 +48,14 @@ describe('R404 what is wrong with a setting is a plain sentence', () => {
     [z.string().check(z.maxLength(2)), 'xyz', 'Please write at most 2 characters'],
     [z.email(), 'nobody', 'Please enter a valid email address'],
     [z.enum(['eu']), 'us', 'Please choose one of the options'],
-    [z.string().check(z.regex(/^a/, 'This field is unknown')), 'b', 'This field is unknown'],
+    [z.string().check(z.regex(/^a/, 'request.unknownField')), 'b', 'This field is unknown'],
     [percent, 20, undefined],
   ])('%#', (field, value, message) => expect(settingProblem(field, value)?.message).toBe(message));
 
   it('and of two settings together, which stands at one of them', () => {
     const range = z
       .object({ from: z._default(z.int(), 1), to: z._default(z.int(), 2) })
-      .check(z.refine(({ from, to }) => from <= to, { path: ['to'], message: 'Not valid' }));
+      .check(z.refine(({ from, to }) => from <= to, { path: ['to'], message: 'request.notValid' }));
     const application = defineApplication({ id: 'range', settings: range });
     expect(settingsProblems(application, { from: 3, to: 2 })).toEqual({
       to: { reason: 'request.notValid', message: 'Not valid' },

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { filled, refusalSaying, type RefusalParams, type Refusal, type Said } from '../refusal';
+import { filled, type RefusalParams, type Refusal, type Said, saidOf } from '../refusal';
 import { fieldRefusals } from '../refusals/fields';
 import { requestRefusals } from '../refusals/request';
 import { settingRefusals } from '../refusals/setting';
@@ -101,12 +101,12 @@ export function boundsSaid({ min, max, isAboveMin }: NumberBounds): Refusal | nu
   return params['max'] === undefined ? null : filled(most, params);
 }
 
-/** What is wrong with a value of this setting; null for nothing. A sentence of the schema's own comes first, where it is one of ours. */
+/** What is wrong with a value of this setting; null for nothing. The reason that the schema gives comes first. */
 export function settingProblem(field: z.core.$ZodType, value: unknown): Said | null {
   const result = z.safeParse(field, value);
   if (result.success) return null;
   const [issue] = result.error.issues;
-  const own = refusalSaying(issue?.message ?? '');
+  const own = saidOf(issue?.message ?? '');
   if (own.reason) return own;
   const kind = settingKind(field);
   if (kind.type === 'number') return numberProblem(kind, value);
@@ -149,6 +149,6 @@ export function settingsProblems(
   // What two settings are to each other is the whole schema's.
   const whole = z.safeParse(schema, settings);
   for (const { path, message } of whole.success ? [] : whole.error.issues)
-    problems[String(path[0] ?? '')] = refusalSaying(message);
+    problems[String(path[0] ?? '')] = saidOf(message);
   return problems;
 }

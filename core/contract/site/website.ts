@@ -32,7 +32,7 @@ export function bannerProblem(part: keyof typeof BANNER_LIMITS, text: string): R
 const bannerText = (part: keyof typeof BANNER_LIMITS) =>
   z.string().check(z.maxLength(1_000), (context) => {
     const problem = bannerProblem(part, context.value);
-    if (problem) context.issues.push({ code: 'custom', message: problem.message, input: context.value });
+    if (problem) context.issues.push({ code: 'custom', message: problem.reason, input: context.value });
   });
 
 /** The address as it is kept, or null: https, a host with a dot, no name and password (SEC-23). */
@@ -49,7 +49,7 @@ export function webAddress(value: string): string | null {
 const Link = z.nullable(
   z.string().check(
     z.maxLength(300),
-    z.refine((value) => webAddress(value) !== null, fieldRefusals.webAddress.message),
+    z.refine((value) => webAddress(value) !== null, fieldRefusals.webAddress.reason),
   ),
 );
 
@@ -58,7 +58,7 @@ const Phone = z.nullable(
     z.maxLength(30),
     z.refine(
       (value) => /^[+\d][\d\s().-]*$/.test(value) && /^\d{7,15}$/.test(value.replace(/\D/g, '')),
-      fieldRefusals.phone.message,
+      fieldRefusals.phone.reason,
     ),
   ),
 );
@@ -123,7 +123,7 @@ export const MAX_LEGAL_TEXT = 60_000;
 const LegalText = z.nullable(z.string().check(z.maxLength(MAX_LEGAL_TEXT)));
 
 /** ISO 3166 alpha-2. */
-const Country = z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/, inputRefusals.countryForm.message)));
+const Country = z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/, inputRefusals.countryForm.reason)));
 
 /** The texts, contacts and links of an agency's site; null removes one. */
 export const websiteFields = {

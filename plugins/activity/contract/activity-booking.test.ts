@@ -1,3 +1,4 @@
+import { saidOf as told } from '@/core/contract/refusal';
 import { describe, expect, it } from 'vitest';
 import {
   ActivityGuests,
@@ -16,9 +17,11 @@ import {
 const ana = { category: 'ADULT', firstName: 'Ana', lastName: 'Sol' };
 const guests = { travelers: [ana], email: 'ana@example.org', phone: '+351 910 000 000' };
 const said = (change: object) =>
-  ActivityGuests.safeParse({ ...guests, ...change }).error?.issues.map(({ message }) => message);
+  ActivityGuests.safeParse({ ...guests, ...change }).error?.issues.map(
+    ({ message }) => told(message).message,
+  );
 const saidOf = (change: object) =>
-  ActivityTraveler.safeParse({ ...ana, ...change }).error?.issues.map(({ message }) => message);
+  ActivityTraveler.safeParse({ ...ana, ...change }).error?.issues.map(({ message }) => told(message).message);
 
 describe('who takes part', () => {
   it('R331 R333 needs a lead traveller and a valid e-mail address', () => {

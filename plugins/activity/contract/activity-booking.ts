@@ -24,25 +24,25 @@ import {
 import { isDay } from '@/core/contract/date';
 import { ActivityDetails, ActivityOption, LanguageGuide, TravelerCounts } from './activity-page';
 import { ActivityBeginning } from './beginning';
-import { ACTIVITY_SENTENCES } from './field-sentences';
+import { activityFieldRefusals } from './refusals';
 import { isMeasure, TRANSPORT_FIELDS, TRANSPORT_MODES } from './questions';
 import { TRAVELER_CATEGORIES } from './vocabulary';
 
 const line = (most: number) => z.string().check(z.trim(), z.maxLength(most));
 
 /** R334: a height or a weight, in either unit. */
-const measure = <Unit extends 'cm' | 'ft' | 'kg' | 'lbs'>(units: readonly [Unit, Unit], sentence: string) =>
+const measure = <Unit extends 'cm' | 'ft' | 'kg' | 'lbs'>(units: readonly [Unit, Unit], reason: string) =>
   z
-    .strictObject({ value: z.number(sentence).check(z.minimum(0, sentence)), unit: z.enum(units) })
-    .check(z.refine((given) => isMeasure(given), sentence));
+    .strictObject({ value: z.number(reason).check(z.minimum(0, reason)), unit: z.enum(units) })
+    .check(z.refine((given) => isMeasure(given), reason));
 
 /** Letters and digits, as it stands in the passport. */
 const PassportNumber = line(30).check(
-  z.regex(/^$|^[A-Z\d][A-Z\d -]*$/i, ACTIVITY_SENTENCES.passportNumberWrong),
+  z.regex(/^$|^[A-Z\d][A-Z\d -]*$/i, activityFieldRefusals.passportNumberWrong.reason),
 );
 /** An airline's letters with a number behind them: "TP1356", "U2 8401". */
 export const FlightNumber = line(12).check(
-  z.regex(/^$|^(?=.{0,2}[A-Z])[A-Z\d]{2,3} ?\d{1,4}[A-Z]?$/i, ACTIVITY_SENTENCES.flightNumberWrong),
+  z.regex(/^$|^(?=.{0,2}[A-Z])[A-Z\d]{2,3} ?\d{1,4}[A-Z]?$/i, activityFieldRefusals.flightNumberWrong.reason),
 );
 
 /** Somebody who takes part, with what is asked of each (R332). */
@@ -50,14 +50,16 @@ export const ActivityTraveler = z.strictObject({
   category: z.enum(TRAVELER_CATEGORIES),
   firstName: PersonName,
   lastName: PersonName,
-  dateOfBirth: z.optional(z.string().check(z.refine(isDay, ACTIVITY_SENTENCES.date))),
-  height: z.optional(measure(['cm', 'ft'], ACTIVITY_SENTENCES.height)),
-  weight: z.optional(measure(['kg', 'lbs'], ACTIVITY_SENTENCES.weight)),
+  dateOfBirth: z.optional(z.string().check(z.refine(isDay, activityFieldRefusals.date.reason))),
+  height: z.optional(measure(['cm', 'ft'], activityFieldRefusals.height.reason)),
+  weight: z.optional(measure(['kg', 'lbs'], activityFieldRefusals.weight.reason)),
   passportNumber: z.optional(PassportNumber),
-  passportExpiryDate: z.optional(z.string().check(z.refine(isDay, ACTIVITY_SENTENCES.passportExpiryDate))),
+  passportExpiryDate: z.optional(
+    z.string().check(z.refine(isDay, activityFieldRefusals.passportExpiryDate.reason)),
+  ),
   /** ISO 3166 alpha-2. */
   passportNationality: z.optional(
-    z.string().check(z.regex(/^[A-Z]{2}$/, ACTIVITY_SENTENCES.passportNationality)),
+    z.string().check(z.regex(/^[A-Z]{2}$/, activityFieldRefusals.passportNationality.reason)),
   ),
 });
 export type ActivityTraveler = z.output<typeof ActivityTraveler>;
@@ -69,7 +71,7 @@ export const ActivityTransport = z.strictObject({
   mode: z.enum(TRANSPORT_MODES),
   fields: z.partialRecord(z.enum(TRANSPORT_FIELDS), line(120)).check(
     z.refine(({ flightNumber = '' }) => isFlightNumber(flightNumber), {
-      error: ACTIVITY_SENTENCES.flightNumberWrong,
+      error: activityFieldRefusals.flightNumberWrong.reason,
       path: ['flightNumber'],
     }),
   ),
@@ -83,7 +85,9 @@ export const hasCountry = (phone: string): boolean => /^\s*\+/.test(phone);
 
 /** Who takes part, the lead traveller first, how they are reached, and what is asked of the whole booking (R331). */
 export const ActivityGuests = z.strictObject({
-  travelers: z.array(ActivityTraveler).check(z.minLength(1, ACTIVITY_SENTENCES.nobody), z.maxLength(100)),
+  travelers: z
+    .array(ActivityTraveler)
+    .check(z.minLength(1, activityFieldRefusals.nobody.reason), z.maxLength(100)),
   email: Email,
   phone: Phone,
   pickup: z.optional(

@@ -1,3 +1,4 @@
+import { saidOf } from '@/core/contract/refusal';
 import { describe, expect, it } from 'vitest';
 import {
   ActivityCapacity,
@@ -15,7 +16,9 @@ import { type Capacity, checkTravelers } from './travelers';
 describe('an availability check', () => {
   const asked = { productCode: 'lis-12', date: '2027-03-10', travelers: { ADULT: 2, CHILD: 1 } };
   const said = (change: object) =>
-    checkAvailability.body.safeParse({ ...asked, ...change }).error?.issues.map(({ message }) => message);
+    checkAvailability.body
+      .safeParse({ ...asked, ...change })
+      .error?.issues.map(({ message }) => saidOf(message).message);
 
   it('R330 takes an activity, a day and who takes part', () => {
     expect(said({})).toBeUndefined();

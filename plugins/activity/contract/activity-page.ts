@@ -10,7 +10,7 @@ import {
   TRANSPORT_MODES,
   TRAVELER_QUESTIONS,
 } from './questions';
-import { ACTIVITY_SENTENCES } from './field-sentences';
+import { activityFieldRefusals } from './refusals';
 import { GUIDE_TYPES, TOUR_LANGUAGES, TRAVELER_CATEGORIES } from './vocabulary';
 import { isDay } from '@/core/contract/date';
 
@@ -222,11 +222,13 @@ export const checkAvailability = endpoint({
   forClient: true,
   body: z.strictObject({
     productCode: z.string().check(z.minLength(1), z.maxLength(80)),
-    date: z.string(ACTIVITY_SENTENCES.date).check(z.refine(isDay, ACTIVITY_SENTENCES.date)),
+    date: z
+      .string(activityFieldRefusals.date.reason)
+      .check(z.refine(isDay, activityFieldRefusals.date.reason)),
     travelers: TravelerCounts.check(
       z.refine(
         (counts) => Object.values(counts).some((count) => (count ?? 0) > 0),
-        ACTIVITY_SENTENCES.nobody,
+        activityFieldRefusals.nobody.reason,
       ),
     ),
   }),

@@ -1,3 +1,4 @@
+import { saidOf } from '@/core/contract/refusal';
 import { describe, expect, it } from 'vitest';
 import { ActivitySearch, findTitles, storeSearch } from './find-activities';
 import { findDestinations, tagsOfDestination } from './place';
@@ -7,7 +8,9 @@ import { DURATIONS, POPULARITIES, SPECIALS, TIMES_OF_DAY } from './vocabulary';
 const asked = { destinationId: 'LIS' };
 const problems = (change: object): Record<string, string> => {
   const read = ActivitySearch.safeParse({ ...asked, ...change });
-  return Object.fromEntries((read.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+  return Object.fromEntries(
+    (read.error?.issues ?? []).map(({ path, message }) => [path.join('.'), saidOf(message).message]),
+  );
 };
 
 describe('a search of things to do', () => {

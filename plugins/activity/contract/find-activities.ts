@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint, Money, PageNumber, SupplierReport } from '@/core/contract';
 import { ActivityCard } from './activity-card';
-import { ACTIVITY_SENTENCES } from './field-sentences';
+import { activityFieldRefusals } from './refusals';
 import { DestinationId } from './place';
 import { daysInOrder, SearchedDays } from './searched-days';
 import {
@@ -45,8 +45,8 @@ export type ActivityFilter = z.output<typeof ActivityFilter>;
 export const ActivitySearch = z
   .strictObject({
     destinationId: z
-      .string(ACTIVITY_SENTENCES.location)
-      .check(z.trim(), z.minLength(1, ACTIVITY_SENTENCES.location), z.maxLength(80)),
+      .string(activityFieldRefusals.location.reason)
+      .check(z.trim(), z.minLength(1, activityFieldRefusals.location.reason), z.maxLength(80)),
     ...SearchedDays,
     /** Words of a title (R324). */
     title: z.optional(z.string().check(z.trim(), z.maxLength(120))),

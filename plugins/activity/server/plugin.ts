@@ -12,11 +12,12 @@ import { hearOfOrders, refreshCatalogues } from './after/news';
 import { viatorMigration } from './viator/kept/kept';
 import { EVERY } from './viator/kept/times';
 import { journalMigration } from './sandbox/activity-sandbox';
+import { reasonsMigration } from './reasons';
 
 /** Things to do on the server: destinations, search, checkout, bookings, and how the engine sells them. */
 export const activity = defineServerPlugin({
   id: activities.id,
-  migrations: [journalMigration, viatorMigration],
+  migrations: [journalMigration, viatorMigration, reasonsMigration],
   handlers: [
     ...placeHandlers,
     ...findHandlers,

@@ -29,7 +29,7 @@ export type AgencyMarkups = z.output<typeof AgencyMarkups>;
 const products = z.optional(
   z
     .record(ProductId, Percent)
-    .check(z.refine((entries) => Object.keys(entries).length <= 20, inputRefusals.someProducts.message)),
+    .check(z.refine((entries) => Object.keys(entries).length <= 20, inputRefusals.someProducts.reason)),
 );
 
 export const MarkupChanges = z.strictObject({ markup: z.optional(Percent), products });
@@ -47,7 +47,7 @@ export const AgencyMarkupChanges = z.strictObject({
   productFees: z.optional(
     z
       .record(ProductId, Fee)
-      .check(z.refine((entries) => Object.keys(entries).length <= 20, inputRefusals.someProducts.message)),
+      .check(z.refine((entries) => Object.keys(entries).length <= 20, inputRefusals.someProducts.reason)),
   ),
 });
 export type AgencyMarkupChanges = z.output<typeof AgencyMarkupChanges>;

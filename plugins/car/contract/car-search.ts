@@ -10,13 +10,14 @@ import {
   CAR_LOCATION_DEFAULT,
   checkRental,
 } from './rental';
-import { CAR_MESSAGES } from './car-messages';
+import { carFieldRefusals } from './refusals';
 
 const latitude = (message: string) => z.number(message).check(z.minimum(-90), z.maximum(90));
 const longitude = (message: string) => z.number(message).check(z.minimum(-180), z.maximum(180));
 const named = (message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(120));
-const { pickUpRequired, dropOffRequired } = CAR_MESSAGES;
+const pickUpRequired = carFieldRefusals.pickUpRequired.reason;
+const dropOffRequired = carFieldRefusals.dropOffRequired.reason;
 
 export const Age = z.int().check(z.minimum(CAR_DRIVER_AGES.min), z.maximum(CAR_DRIVER_AGES.max));
 
@@ -26,17 +27,17 @@ export const CarSearch = z
     pickupLatitude: latitude(pickUpRequired),
     pickupLongitude: longitude(pickUpRequired),
     /** Local time at the pick-up, `YYYY-MM-DDTHH:mm` (G106). */
-    pickUpDateTime: z.string(CAR_MESSAGES.pickUpTime),
+    pickUpDateTime: z.string(carFieldRefusals.pickUpTime.reason),
     age: z._default(Age, CAR_DRIVER_AGE_DEFAULT),
     /** ISO 3166 alpha-2. */
     countryOfResidence: z._default(
-      z.string().check(z.regex(/^[A-Z]{2}$/, inputRefusals.countryForm.message)),
+      z.string().check(z.regex(/^[A-Z]{2}$/, inputRefusals.countryForm.reason)),
       CAR_LOCATION_DEFAULT.alpha2Code,
     ),
     returnLatitude: latitude(dropOffRequired),
     returnLongitude: longitude(dropOffRequired),
     /** Local time at the drop-off. */
-    returnDateTime: z.string(CAR_MESSAGES.tooShort),
+    returnDateTime: z.string(carFieldRefusals.tooShort.reason),
     /** For people. */
     pickupName: named(pickUpRequired),
     dropoffName: named(dropOffRequired),
@@ -45,7 +46,7 @@ export const CarSearch = z
     for (const { field, problem } of checkRental(context.value))
       context.issues.push({
         code: 'custom',
-        message: CAR_MESSAGES[problem],
+        message: carFieldRefusals[problem].reason,
         path: [field],
         input: context.value[field],
       });

@@ -8,6 +8,7 @@ export const carRefusals = refusals('car', {
   invalid: 'Invalid request',
   none: 'No car reservations found',
   refused: 'Booking Failed',
+  notSoldWith: 'This cannot be added to this car',
   gone: 'This car booking is not available any more. Please try to book another car.',
   search: 'Something went wrong',
   notCancelled: 'Booking cannot be cancelled',

@@ -13,11 +13,12 @@ import { lookingAgain } from '@/server/selling/bookable/look-again';
 import { cars } from './product';
 import { journalMigration } from './sandbox/car-sandbox';
 import { suppliersOf } from './supplier/suppliers';
+import { reasonsMigration } from './reasons';
 
 /** Car rental on the server: places, search, checkout, bookings, and how the engine sells them. */
 export const car = defineServerPlugin({
   id: cars.id,
-  migrations: [journalMigration, ...listingMigrations, duffelMigration],
+  migrations: [journalMigration, ...listingMigrations, duffelMigration, reasonsMigration],
   handlers: [
     countriesHandler,
     staticDataHandler,

@@ -1,7 +1,8 @@
 import { carRefusals } from '../contract/refusals';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { each } from '@/tests/support/each';
-import { CAR_MESSAGES, type CarOffer, tempUrlOf } from '../contract';
+import { type CarOffer, tempUrlOf } from '../contract';
+import { carFieldRefusals } from '../contract/refusals';
 import { carSite, isFlexible } from './testing/site';
 
 let site: Awaited<ReturnType<typeof carSite>>;
@@ -99,22 +100,37 @@ describe('search', () => {
   });
 
   test.each([
-    ['R283 no pick-up', { pickupLatitude: undefined }, 'pickupLatitude', CAR_MESSAGES.pickUpRequired],
-    ['R283 no drop-off', { returnLatitude: undefined }, 'returnLatitude', CAR_MESSAGES.dropOffRequired],
-    ['R283 a nameless pick-up', { pickupName: ' ' }, 'pickupName', CAR_MESSAGES.pickUpRequired],
-    ['R284 more than a year', { returnDateTime: '2028-03-12T10:01' }, 'returnDateTime', CAR_MESSAGES.tooLong],
+    [
+      'R283 no pick-up',
+      { pickupLatitude: undefined },
+      'pickupLatitude',
+      carFieldRefusals.pickUpRequired.message,
+    ],
+    [
+      'R283 no drop-off',
+      { returnLatitude: undefined },
+      'returnLatitude',
+      carFieldRefusals.dropOffRequired.message,
+    ],
+    ['R283 a nameless pick-up', { pickupName: ' ' }, 'pickupName', carFieldRefusals.pickUpRequired.message],
+    [
+      'R284 more than a year',
+      { returnDateTime: '2028-03-12T10:01' },
+      'returnDateTime',
+      carFieldRefusals.tooLong.message,
+    ],
     [
       'R285 less than an hour',
       { returnDateTime: '2027-03-12T10:59' },
       'returnDateTime',
-      CAR_MESSAGES.tooShort,
+      carFieldRefusals.tooShort.message,
     ],
-    ['R286 no time', { pickUpDateTime: '2027-03-12' }, 'pickUpDateTime', CAR_MESSAGES.pickUpTime],
+    ['R286 no time', { pickUpDateTime: '2027-03-12' }, 'pickUpDateTime', carFieldRefusals.pickUpTime.message],
     [
       'G84 a time that is over',
       { pickUpDateTime: '2026-11-20T11:59' },
       'pickUpDateTime',
-      CAR_MESSAGES.pickUpTime,
+      carFieldRefusals.pickUpTime.message,
     ],
     ['SEC-34 an agency', { agency: 'other' }, 'agency', 'This field is unknown'],
   ])('refuses %s by name', async (_, change, field, message) => {

@@ -3,7 +3,7 @@ import { inputRefusals } from '@/core/contract/refusals/input';
 import { endpoint } from '@/core/contract';
 
 /** Three letters: the IATA code of an airport, or of a city with several of them. */
-export const PlaceCode = z.string().check(z.regex(/^[A-Z]{3}$/, inputRefusals.placeForm.message));
+export const PlaceCode = z.string().check(z.regex(/^[A-Z]{3}$/, inputRefusals.placeForm.reason));
 
 /** An airport as it appears inside an offer. */
 export const AirportRef = z.object({ code: z.string(), name: z.string(), city: z.string() });

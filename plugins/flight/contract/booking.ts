@@ -46,7 +46,7 @@ export const getReservationDetails = endpoint({
     .check(
       z.refine(
         (query) => (query.bookingId === undefined) !== (query.orderID === undefined),
-        flightRefusals.idOrOrder.message,
+        flightRefusals.idOrOrder.reason,
       ),
     ),
   response: z.object({ data: FlightReservation }),

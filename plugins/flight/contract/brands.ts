@@ -14,7 +14,6 @@ export const FareBrand = z.strictObject({
 });
 export type FareBrand = z.output<typeof FareBrand>;
 
-export const TWICE = flightRefusals.fareTwice.message;
 export const MOST_BRANDS = 200;
 
 /** The same for two names of one fare. */
@@ -23,7 +22,9 @@ export const brandKey = ({ carrier, name }: Pick<FareBrand, 'carrier' | 'name'>)
 
 const FareBrands = z.array(FareBrand).check(
   z.maxLength(MOST_BRANDS),
-  z.refine((brands) => new Set(brands.map(brandKey)).size === brands.length, { message: TWICE }),
+  z.refine((brands) => new Set(brands.map(brandKey)).size === brands.length, {
+    message: flightRefusals.fareTwice.reason,
+  }),
 );
 
 /** The agency's names of fares; a search with `useCustomBrands` shows them (R190). */

@@ -2,14 +2,13 @@ import { z } from 'zod/mini';
 import { BookingProgress, endpoint, HeldPrice, pricingFields, purchaseFields } from '@/core/contract';
 import { Extras, PricedExtras } from './extras';
 import { FareFamily, FlightOffer } from './offer';
+import { flightRefusals } from './refusals';
 import {
   Asks,
   BillingAddress,
   Contact,
   MOST_SEATS,
   type PassengerType,
-  TOO_MANY_LAPS,
-  TOO_MANY_SEATS,
   Traveller,
   TravellerCounts,
 } from './traveller';
@@ -55,8 +54,10 @@ export const FlightBookingRequest = z.strictObject({
   travellers: z.array(Traveller).check(
     z.minLength(1),
     z.maxLength(14),
-    z.refine((all) => of(all, 'ADT') + of(all, 'CHD') <= MOST_SEATS, { message: TOO_MANY_SEATS }),
-    z.refine((all) => of(all, 'INF') <= of(all, 'ADT'), { message: TOO_MANY_LAPS }),
+    z.refine((all) => of(all, 'ADT') + of(all, 'CHD') <= MOST_SEATS, {
+      message: flightRefusals.tooManySeats.reason,
+    }),
+    z.refine((all) => of(all, 'INF') <= of(all, 'ADT'), { message: flightRefusals.infantsPerAdult.reason }),
   ),
   contact: Contact,
   billing: BillingAddress,

@@ -136,13 +136,6 @@ export const PricedExtras = z.object({
 });
 export type PricedExtras = z.output<typeof PricedExtras>;
 
-export const SEAT_TAKEN = 'A seat that you chose has just been taken. Please choose another one.';
-export const SEAT_NOT_ALLOWED = 'This seat cannot be given to this traveler';
-export const NO_SUCH_SEAT = 'There is no such seat on this flight';
-export const SEAT_TWICE = 'Each traveler has one seat on a flight, and each seat one traveler';
-export const TOO_MANY_BAGS = 'This many bags cannot be added to this flight';
-export const NO_SUCH_TRAVELLER = 'These seats and bags are for other travelers';
-
 /** Whether this adult has an infant on the lap: the first infant sits with the first adult, and so on. */
 export const hasInfantOnLap = (types: readonly PassengerType[], traveller: number): boolean =>
   types[traveller] === 'ADT' && traveller < types.filter((type) => type === 'INF').length;

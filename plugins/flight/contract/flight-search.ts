@@ -17,12 +17,16 @@ export { SupplierReport } from '@/core/contract';
 export const SearchCabin = z.enum(['NoPreference', ...CABINS]);
 export type SearchCabin = z.output<typeof SearchCabin>;
 
-export const SAME_PLACE = 'Origin and destination must not be the same';
 export const MAX_LEGS = 6;
 
 export const SearchLeg = z
   .strictObject({ origin: PlaceCode, destination: PlaceCode, departureDate: IsoDate })
-  .check(z.refine((leg) => leg.origin !== leg.destination, { message: SAME_PLACE, path: ['destination'] }));
+  .check(
+    z.refine((leg) => leg.origin !== leg.destination, {
+      message: flightRefusals.samePlace.reason,
+      path: ['destination'],
+    }),
+  );
 export type SearchLeg = z.output<typeof SearchLeg>;
 
 export const FlightSearch = z
@@ -33,7 +37,7 @@ export const FlightSearch = z
       z.minLength(1),
       z.maxLength(MAX_LEGS),
       z.refine((legs) => legs.every((leg, i) => i === 0 || leg.departureDate >= legs[i - 1]!.departureDate), {
-        message: 'A flight cannot leave before the previous one',
+        message: flightRefusals.dateOrder.reason,
       }),
     ),
     /** R189: one adult when nobody is named. */
@@ -45,7 +49,7 @@ export const FlightSearch = z
   })
   .check(
     z.refine(({ routeType, legs }) => routeType === undefined || isOfType(routeType, legs), {
-      message: flightRefusals.otherRouteType.message,
+      message: flightRefusals.otherRouteType.reason,
       path: ['routeType'],
     }),
   );

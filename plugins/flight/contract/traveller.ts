@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { ageOn, IsoDate, PersonName } from '@/core/contract';
 import { isLatin } from '@/core/contract/people/latin';
-import { travellerRefusals } from './refusals';
+import { flightRefusals, travellerRefusals } from './refusals';
 
 export { BillingAddress, Contact, Phone } from '@/core/contract';
 
@@ -25,8 +25,6 @@ const counter = (limit: { min: number; max: number }) =>
   z.int().check(z.minimum(limit.min), z.maximum(limit.max));
 /** Seats on one booking of flights; infants in lap take none (G30). */
 export const MOST_SEATS = 9;
-export const TOO_MANY_SEATS = 'At most 9 seats can be booked at once; lap infants take none';
-export const TOO_MANY_LAPS = 'Each adult can travel with at most one lap infant';
 
 const fitSeats = ({ adults, children }: { adults: number; children: number }) =>
   adults + children <= MOST_SEATS;
@@ -39,8 +37,8 @@ export const TravellerCounts = z
     infants: z._default(counter(TRAVELLER_LIMITS.infants), 0),
   })
   .check(
-    z.refine(fitSeats, { message: TOO_MANY_SEATS, path: ['children'] }),
-    z.refine(fitLaps, { message: TOO_MANY_LAPS, path: ['infants'] }),
+    z.refine(fitSeats, { message: flightRefusals.tooManySeats.reason, path: ['children'] }),
+    z.refine(fitLaps, { message: flightRefusals.infantsPerAdult.reason, path: ['infants'] }),
   );
 export type TravellerCounts = z.output<typeof TravellerCounts>;
 
@@ -74,7 +72,7 @@ export function lastFlightDay(
 }
 
 /** As on the ticket: of letters that are none there, nobody but the traveller knows what the passport makes. */
-const TicketName = PersonName.check(z.refine(isLatin, travellerRefusals.latin.message));
+const TicketName = PersonName.check(z.refine(isLatin, travellerRefusals.latin.reason));
 
 const IataCarrier = z.string().check(z.regex(/^[A-Z0-9]{2}$/));
 /** Numbers of papers and memberships; dots and dashes in them are nobody's business. */

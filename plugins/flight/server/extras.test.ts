@@ -2,19 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { each } from '@/tests/support/each';
 import { tokenOf } from '@/server/payment/embedded/cards';
-import {
-  type Extras,
-  type FlightOffer,
-  type LegBags,
-  NO_SUCH_SEAT,
-  NO_SUCH_TRAVELLER,
-  type Seat,
-  SEAT_NOT_ALLOWED,
-  SEAT_TAKEN,
-  SEAT_TWICE,
-  type SeatMap,
-  TOO_MANY_BAGS,
-} from '../contract';
+import { type Extras, type FlightOffer, type LegBags, type Seat, type SeatMap } from '../contract';
+import { flightRefusals } from '../contract/refusals';
 import { type FlightSite, flightSite } from './testing/site';
 
 let site: FlightSite;
@@ -128,7 +117,7 @@ describe('looking', () => {
     expect(all.map((map) => map.segmentId)).toEqual(ids);
     expect(await mapsOf(offer, ids[1])).toEqual([all[1]]);
     const unknown = await post('/api/v2/flight/seatMap', { offerId: offer.id, segmentId: 'nowhere' });
-    expect([unknown.status, unknown.json.message]).toEqual([422, NO_SUCH_SEAT]);
+    expect([unknown.status, unknown.json.message]).toEqual([422, flightRefusals.noSuchSeat.message]);
     const foreign = await post('/api/v2/flight/seatMap', { offerId: `${offer.id}x` });
     expect(foreign.status).toBe(410);
     site.tokens['nobody'] = 'none';
@@ -216,35 +205,39 @@ describe('pricing', () => {
       ]);
     };
     const seat = (traveller: number, number: string) => ({ segmentId, traveller, seat: number });
-    expect(await fields({ seats: [seat(0, taken.number)] })).toEqual([['extras.seats.0', SEAT_TAKEN]]);
-    expect(await fields({ seats: [seat(0, '99Z')] })).toEqual([['extras.seats.0', NO_SUCH_SEAT]]);
+    expect(await fields({ seats: [seat(0, taken.number)] })).toEqual([
+      ['extras.seats.0', flightRefusals.seatTaken.message],
+    ]);
+    expect(await fields({ seats: [seat(0, '99Z')] })).toEqual([
+      ['extras.seats.0', flightRefusals.noSuchSeat.message],
+    ]);
     // The infant sits on a lap.
     expect(await fields({ seats: [seat(2, plain[0]!.number)] })).toEqual([
-      ['extras.seats.0', SEAT_NOT_ALLOWED],
+      ['extras.seats.0', flightRefusals.seatNotForTraveler.message],
     ]);
     expect(await fields({ seats: [seat(3, plain[0]!.number)] })).toEqual([
-      ['extras.seats.0', NO_SUCH_TRAVELLER],
+      ['extras.seats.0', flightRefusals.otherTravelers.message],
     ]);
     expect(await fields({ seats: [seat(0, plain[0]!.number), seat(1, plain[0]!.number)] })).toEqual([
-      ['extras.seats.1', SEAT_TWICE],
+      ['extras.seats.1', flightRefusals.oneSeatEach.message],
     ]);
     expect(await fields({ seats: [seat(0, plain[0]!.number), seat(0, plain[1]!.number)] })).toEqual([
-      ['extras.seats.1', SEAT_TWICE],
+      ['extras.seats.1', flightRefusals.oneSeatEach.message],
     ]);
     expect(await fields({ bags: [{ leg: 0, traveller: 0, pieces: 9 }] })).toEqual([
-      ['extras.bags.0', TOO_MANY_BAGS],
+      ['extras.bags.0', flightRefusals.tooManyBags.message],
     ]);
     expect(await fields({ bags: [{ leg: 0, traveller: 2, pieces: 1 }] })).toEqual([
-      ['extras.bags.0', TOO_MANY_BAGS],
+      ['extras.bags.0', flightRefusals.tooManyBags.message],
     ]);
     expect(await fields({ bags: [{ leg: 5, traveller: 0, pieces: 1 }] })).toEqual([
-      ['extras.bags.0', NO_SUCH_TRAVELLER],
+      ['extras.bags.0', flightRefusals.otherTravelers.message],
     ]);
     if (exit) {
       // A child, and an adult with an infant.
       for (const traveller of [0, 1])
         expect(await fields({ seats: [seat(traveller, exit.number)] })).toEqual([
-          ['extras.seats.0', SEAT_NOT_ALLOWED],
+          ['extras.seats.0', flightRefusals.seatNotForTraveler.message],
         ]);
     }
   });
@@ -322,14 +315,14 @@ describe('booking', () => {
     expect([late.status, late.json.fields[0].path, late.json.message]).toEqual([
       422,
       'extras.seats.0',
-      SEAT_TAKEN,
+      flightRefusals.seatTaken.message,
     ]);
     // Quoted while it was free: found out before anything is charged.
     const answer = await book(early, [person()], 'other');
     expect(answer.json.data, answer.text).toMatchObject({
       state: 'failed',
       money: 'none',
-      message: SEAT_TAKEN,
+      message: flightRefusals.seatTaken.message,
     });
     const terms = (await post('/api/flight/get-penalty', { bookingId })).json.data;
     await post('/api/flight/flightCancelVoidBooking', { bookingId, acceptedPenalty: terms.penalty });
@@ -348,7 +341,7 @@ describe('booking', () => {
     const states = answers.map((answer) => answer.json.data.state).sort();
     expect(states).toEqual(['confirmed', 'failed']);
     const lost = answers.find((answer) => answer.json.data.state === 'failed')!.json.data;
-    expect(lost).toMatchObject({ message: SEAT_TAKEN });
+    expect(lost).toMatchObject({ message: flightRefusals.seatTaken.message });
     expect(['none', 'returned']).toContain(lost.money);
   });
 
@@ -356,7 +349,10 @@ describe('booking', () => {
     const { offer, extras } = await withSeat();
     const quote = (await reprice(offer, extras)).json.data;
     const answer = await book(quote, [person('ADT', 'SEATTAKEN')]);
-    expect(answer.json.data, answer.text).toMatchObject({ state: 'failed', message: SEAT_TAKEN });
+    expect(answer.json.data, answer.text).toMatchObject({
+      state: 'failed',
+      message: flightRefusals.seatTaken.message,
+    });
     expect(each(Object.values(await ledgerOf(answer.json.data.bookingId)), (sum) => sum === 0)).toBe(true);
   });
 
@@ -365,7 +361,7 @@ describe('booking', () => {
     const { offer, extras } = await withSeat(counts);
     const quote = (await reprice(offer, extras, counts)).json.data;
     const answer = await book(quote, [person('CHD'), person('ADT')]);
-    expect([answer.status, answer.json.message]).toEqual([422, NO_SUCH_TRAVELLER]);
+    expect([answer.status, answer.json.message]).toEqual([422, flightRefusals.otherTravelers.message]);
     expect((await book(quote, [person('ADT'), person('CHD')])).json.data.state).toBe('confirmed');
   });
 

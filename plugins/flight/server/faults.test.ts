@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { each } from '@/tests/support/each';
 import { tokenOf } from '@/server/payment/embedded/cards';
 import type { Answer } from '@/server/testing/harness';
 import type { FlightOffer } from '../contract';
+import { flightRefusals } from '../contract/refusals';
+import { reasonsMigration } from './reasons';
 import { readChanges } from './after/schedule';
 import { type FlightSite, flightSite } from './testing/site';
 
@@ -67,14 +70,25 @@ const reservation = (id: string) => get(`/api/v2/flight/getReservationDetails?bo
 
 describe.each(['sandbox', 'fareline'] as const)('every error of the catalogue, sold by %s', (supplier) => {
   test.each([
-    ['SOLDOUT', 'Booking failed, the flight may have sold out. Please try again or contact support.'],
-    ['REFUSE', 'Failed to issue ticket'],
-    ['NOURL', 'URL is missing'],
-    ['NOTOKEN', 'Token not found'],
-  ])('INV-6 %s ends the booking with “%s”', async (lastName, message) => {
+    [flightRefusals.soldOut, 'SOLDOUT'],
+    [flightRefusals.notTicketed, 'REFUSE'],
+    [flightRefusals.urlMissing, 'NOURL'],
+    [flightRefusals.tokenMissing, 'NOTOKEN'],
+  ])('INV-6 R138 ends the booking with $reason', async ({ reason, message }, lastName) => {
     const { progress } = await order(supplier, lastName);
-    expect(progress).toMatchObject({ state: 'failed', message });
+    expect(progress).toMatchObject({ state: 'failed', message, reason });
     expect(progress.money).not.toBe('taken');
+  });
+
+  test('R138 what was kept of a booking as a sentence alone is told by its reason', async () => {
+    const { id } = await order(supplier, 'NOURL');
+    const reason = async () => (await get(`/api/bookings/${id}/progress`)).reason;
+    await it.db.asSystem((tx) =>
+      tx.updateTable('booking').set({ message_reason: null }).where('id', '=', id).execute(),
+    );
+    expect(await reason()).toBeUndefined();
+    await it.db.asSystem((tx) => sql.raw(reasonsMigration.sql).execute(tx));
+    expect(await reason()).toBe('flight.urlMissing');
   });
 
   test.each([

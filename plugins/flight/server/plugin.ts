@@ -24,6 +24,7 @@ import { flights } from './product';
 import { afterMigration, answersMigration } from './after/tables';
 import { seatMigration } from './sandbox/extras/seat-book';
 import { eventMigration, journalMigration, supplierMigration } from './sandbox/orders/journal';
+import { reasonsMigration } from './reasons';
 
 /** Air travel on the server: places, search, fares, checkout, bookings, and how the engine sells them. */
 export const flight = defineServerPlugin({
@@ -40,6 +41,7 @@ export const flight = defineServerPlugin({
     duffelEventMigration,
     brandMigration,
     ...listingMigrations,
+    reasonsMigration,
   ],
   handlers: inLanguage([
     placesHandler,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { Email, PersonName, Phone } from '@/core/contract';
-import { HOTEL_MESSAGES } from './hotel-messages';
+import { hotelFieldRefusals } from './refusals';
 import { HOTEL_MAX_ROOMS } from './occupancy';
 
 /** Who a room is kept for. */
@@ -19,7 +19,9 @@ export const HOTEL_REQUEST_LENGTH = 500;
 /** Who comes: a guest for each room, how they are reached, and what they wish. */
 export const HotelGuests = z.strictObject({
   /** In the order of the search's rooms. */
-  rooms: z.array(RoomGuest).check(z.minLength(1), z.maxLength(HOTEL_MAX_ROOMS, HOTEL_MESSAGES.rooms)),
+  rooms: z
+    .array(RoomGuest)
+    .check(z.minLength(1), z.maxLength(HOTEL_MAX_ROOMS, hotelFieldRefusals.rooms.reason)),
   email: Email,
   phone: Phone,
   arrivalTime: z.optional(z.enum(ARRIVAL_HOURS)),

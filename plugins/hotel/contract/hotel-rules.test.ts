@@ -1,3 +1,4 @@
+import { saidOf } from '@/core/contract/refusal';
 import fc from 'fast-check';
 import { getUserTransactions } from '@/core/contract';
 import { describe, expect, it } from 'vitest';
@@ -37,7 +38,9 @@ const payload = {
 /** What is said at each field of a payload that is changed in some. */
 function problems(change: object): Record<string, string> {
   const read = HotelSearch.safeParse({ ...payload, ...change });
-  return Object.fromEntries((read.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+  return Object.fromEntries(
+    (read.error?.issues ?? []).map(({ path, message }) => [path.join('.'), saidOf(message).message]),
+  );
 }
 
 describe('calls', () => {

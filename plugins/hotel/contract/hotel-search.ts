@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { PageNumber } from '@/core/contract/pages';
 import { inputRefusals } from '@/core/contract/refusals/input';
-import { HOTEL_MESSAGES } from './hotel-messages';
+import { hotelFieldRefusals } from './refusals';
 import { checkParty, HOTEL_MAX_ROOMS, HOTEL_NEW_ROOM, type Party } from './occupancy';
 import { checkStay } from './stay';
 
@@ -55,25 +55,31 @@ export const occupanciesOf = (rooms: readonly Party[]): Occupancy[] =>
   }));
 
 const degrees = (most: number) =>
-  z.number(HOTEL_MESSAGES.coordinates).check(z.minimum(-most), z.maximum(most));
+  z.number(hotelFieldRefusals.coordinates.reason).check(z.minimum(-most), z.maximum(most));
 const short = z.string().check(z.trim(), z.maxLength(120));
 
 /** R244 to R250, with the letters of the specification. */
 export const HotelSearch = z
   .strictObject({
-    currency: z._default(z.string().check(z.regex(/^[A-Z]{3}$/, HOTEL_MESSAGES.currency)), HOTEL_CURRENCY),
+    currency: z._default(
+      z.string().check(z.regex(/^[A-Z]{3}$/, hotelFieldRefusals.currency.reason)),
+      HOTEL_CURRENCY,
+    ),
     /** The destination in people's words. */
     searchString: z
-      .string(HOTEL_MESSAGES.searchString)
-      .check(z.trim(), z.minLength(1, HOTEL_MESSAGES.searchString), z.maxLength(120)),
+      .string(hotelFieldRefusals.searchString.reason)
+      .check(z.trim(), z.minLength(1, hotelFieldRefusals.searchString.reason), z.maxLength(120)),
     paging: z.prefault(Paging, {}),
     occupancies: z
-      .array(Occupancy, HOTEL_MESSAGES.occupancies)
-      .check(z.minLength(1, HOTEL_MESSAGES.occupancies), z.maxLength(HOTEL_MAX_ROOMS, HOTEL_MESSAGES.rooms)),
-    stayPeriod: z.strictObject({ start: z.string(), end: z.string() }, HOTEL_MESSAGES.stayPeriod),
+      .array(Occupancy, hotelFieldRefusals.occupancies.reason)
+      .check(
+        z.minLength(1, hotelFieldRefusals.occupancies.reason),
+        z.maxLength(HOTEL_MAX_ROOMS, hotelFieldRefusals.rooms.reason),
+      ),
+    stayPeriod: z.strictObject({ start: z.string(), end: z.string() }, hotelFieldRefusals.stayPeriod.reason),
     /** ISO 3166 alpha-2. */
     allowedCountry: z._default(
-      z.string().check(z.regex(/^[A-Z]{2}$/, inputRefusals.countryForm.message)),
+      z.string().check(z.regex(/^[A-Z]{2}$/, inputRefusals.countryForm.reason)),
       HOTEL_ALLOWED_COUNTRY,
     ),
     premise: z.optional(short),
@@ -82,8 +88,11 @@ export const HotelSearch = z
     /** Kilometres. */
     radius: z._default(z.number().check(z.minimum(RADIUS.min), z.maximum(RADIUS.max)), RADIUS.usual),
     nationality: z.strictObject(
-      { name: short, alpha2Code: z.string().check(z.regex(/^[A-Z]{2}$/, HOTEL_MESSAGES.nationality)) },
-      HOTEL_MESSAGES.nationality,
+      {
+        name: short,
+        alpha2Code: z.string().check(z.regex(/^[A-Z]{2}$/, hotelFieldRefusals.nationality.reason)),
+      },
+      hotelFieldRefusals.nationality.reason,
     ),
     version: z.optional(short),
     code: z.optional(short),
@@ -92,8 +101,13 @@ export const HotelSearch = z
   })
   .check((context) => {
     const { occupancies, stayPeriod } = context.value;
-    const refuse = (path: (string | number)[], problem: keyof typeof HOTEL_MESSAGES) =>
-      context.issues.push({ code: 'custom', message: HOTEL_MESSAGES[problem], path, input: context.value });
+    const refuse = (path: (string | number)[], problem: keyof typeof hotelFieldRefusals) =>
+      context.issues.push({
+        code: 'custom',
+        message: hotelFieldRefusals[problem].reason,
+        path,
+        input: context.value,
+      });
     const dates = checkStay(stayPeriod);
     if (dates) refuse(['stayPeriod', dates.field], dates.problem);
     if (occupancies.reduce((sum, { numOfRoom }) => sum + numOfRoom, 0) > HOTEL_MAX_ROOMS)

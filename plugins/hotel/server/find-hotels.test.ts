@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   filterHotels,
-  HOTEL_MESSAGES,
   HOTEL_ORDERS,
   type HotelOffer,
   type HotelResults,
@@ -9,6 +8,7 @@ import {
   occupanciesOf,
   searchHotels,
 } from '../contract';
+import { hotelFieldRefusals } from '../contract/refusals';
 import { hotelRefusals } from '../contract/refusals';
 import { filtered } from './find/filtered';
 import { COUPLE, hotelSite, searchIn } from './testing/site';
@@ -68,40 +68,45 @@ describe('beginning a search', () => {
   });
 
   test.each([
-    ['R245 no destination', { searchString: ' ' }, 'searchString', HOTEL_MESSAGES.searchString],
-    ['R245 nowhere', { lat: undefined }, 'lat', HOTEL_MESSAGES.coordinates],
+    ['R245 no destination', { searchString: ' ' }, 'searchString', hotelFieldRefusals.searchString.message],
+    ['R245 nowhere', { lat: undefined }, 'lat', hotelFieldRefusals.coordinates.message],
     [
       'R246 a stay without a night',
       { stayPeriod: { start: '2027-03-08', end: '2027-03-08' } },
       'stayPeriod.end',
-      HOTEL_MESSAGES.sameDay,
+      hotelFieldRefusals.sameDay.message,
     ],
     [
       'G31 a stay of 29 nights',
       { stayPeriod: { start: '2027-03-01', end: '2027-03-30' } },
       'stayPeriod.end',
-      HOTEL_MESSAGES.tooLong,
+      hotelFieldRefusals.tooLong.message,
     ],
     [
       'an arrival that is over',
       { stayPeriod: { start: '2026-11-18', end: '2026-11-20' } },
       'stayPeriod.start',
-      HOTEL_MESSAGES.checkIn,
+      hotelFieldRefusals.checkIn.message,
     ],
-    ['R247 seven rooms', { occupancies: [{ numOfRoom: 7 }] }, 'occupancies', HOTEL_MESSAGES.rooms],
+    [
+      'R247 seven rooms',
+      { occupancies: [{ numOfRoom: 7 }] },
+      'occupancies',
+      hotelFieldRefusals.rooms.message,
+    ],
     [
       'R249 a room without adults',
       { occupancies: [{ numOfAdults: 0 }] },
       'occupancies.0',
-      HOTEL_MESSAGES.guests,
+      hotelFieldRefusals.guests.message,
     ],
     [
       'R250 a child without an age',
       { occupancies: [{ numOfChildren: 1, childAges: [] }] },
       'occupancies.0',
-      HOTEL_MESSAGES.childAge,
+      hotelFieldRefusals.childAge.message,
     ],
-    ['no nationality', { nationality: undefined }, 'nationality', HOTEL_MESSAGES.nationality],
+    ['no nationality', { nationality: undefined }, 'nationality', hotelFieldRefusals.nationality.message],
     ['SEC-34 an agency', { agency: 'other' }, 'agency', 'This field is unknown'],
   ])('refuses %s by name', async (_, change, field, message) => {
     const answer = await site.search(searchIn('LIS', change));

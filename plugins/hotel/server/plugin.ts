@@ -14,11 +14,12 @@ import { lookingAgain } from '@/server/selling/bookable/look-again';
 import { hotels } from './product';
 import { journalMigration } from './sandbox/hotel-sandbox';
 import { suppliersOf } from './supplier/suppliers';
+import { reasonsMigration } from './reasons';
 
 /** Stays on the server: places, search, checkout, bookings, and how the engine sells them. */
 export const hotel = defineServerPlugin({
   id: hotels.id,
-  migrations: [journalMigration, listingMigration, duffelMigration, liteapiMigration],
+  migrations: [journalMigration, listingMigration, duffelMigration, liteapiMigration, reasonsMigration],
   handlers: [
     ...placeHandlers,
     searchHandler,

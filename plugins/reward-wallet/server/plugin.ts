@@ -16,12 +16,13 @@ import { closeWallet, collectWallet, hasWallets } from './own-data';
 import { walletMethod } from './payment/method';
 import { screenWordsOf } from './screen-words';
 import { agreementMigration, walletMigration } from './store/migration';
+import { reasonsMigration } from './store/reasons';
 
 /** A client's credit with the agency: earned on trips, spent on any product. */
 export const rewardWallet = defineServerPlugin({
   id: 'reward-wallet',
   application,
-  migrations: [walletMigration, agreementMigration],
+  migrations: [walletMigration, agreementMigration, reasonsMigration],
   handlers: [
     ...ownHandlers,
     ...accountHandlers,

@@ -1,3 +1,4 @@
+import { SAYING_NOTHING } from '../steps/context';
 import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { settlementOf, type AgencyShare, type Money, type Settlement } from '@/core/contract';
 import { chargedUp } from '@/core/contract/money/charged';
@@ -141,7 +142,7 @@ export async function writeCancelling(
       // In words that somebody typed: never in a log, which nobody can take them out of again.
       cancel_reason: why?.text ?? null,
       cancel_code: why?.code ?? null,
-      message: null,
+      ...SAYING_NOTHING,
       ...(isUnpaid ? { failure: 'withdrawn' } : {}),
     },
     events: [{ type: 'cancel-asked', data: { by: caller.user.id, penalty: penalty.amount } }],

@@ -1,3 +1,4 @@
+import { SAYING_NOTHING } from '../steps/context';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Driver } from '../drive';
 import type { DriverParts } from '../parts';
@@ -35,7 +36,7 @@ function changeOf(parts: Parts, row: BookingRow, { code, kept, also }: Told): Ch
       penalty_minor: penalty.amount,
       refund_minor: refund.amount,
       supplier_keeps_minor: supplierKeeps,
-      message: null,
+      ...SAYING_NOTHING,
     },
     events: [
       kept

@@ -1,3 +1,4 @@
+import { SAYING_NOTHING } from '../steps/context';
 import { filled } from '@/core/contract/refusal';
 import { bookingRefusals } from '@/core/contract/refusals/booking';
 import type { PaymentInput, Price } from '@/core/contract';
@@ -91,7 +92,7 @@ export async function writePaying(
       price: current,
       total_minor: total,
       accepted_minor: input.acceptedTotal.amount,
-      message: null,
+      ...SAYING_NOTHING,
     },
     events: [{ type: 'pay-asked', data: { by: caller.user.id, accepted: input.acceptedTotal.amount } }],
     ...enterAuthorising(attempt, total),

@@ -1,5 +1,5 @@
 import { chargeStep } from '@/core/contract/money/charged';
-import { refusalSaying } from '@/core/contract/refusal';
+import type { Said } from '@/core/contract/refusal';
 import { bookingRefusals } from '@/core/contract/refusals/booking';
 import {
   settlementOf,
@@ -35,17 +35,19 @@ export function returnedTo({ paid_by, currency }: BookingRow, refund: number): P
 const isOnSlip = ({ state, action_until }: Pick<BookingRow, 'state' | 'action_until'>): boolean =>
   state === 'action-required' && action_until !== null;
 
+/** What was said of how it ended, or of what was refused last. */
+export const saidOfEnd = ({ message, message_reason: reason }: BookingRow): Said | null =>
+  message === null ? null : { message, ...(reason === null ? {} : { reason }) };
+
 /** What the traveller is told about how far the booking has come. */
 export function progressOf(row: BookingRow): BookingProgress {
   const state = isOnSlip(row) ? 'reserved' : shownState(row.state);
-  const ended = row.cancelled_by_supplier ? bookingRefusals.cancelledBySupplier.message : row.message;
-  const message = ['failed', 'reserved', 'cancelled'].includes(state) ? ended : null;
+  const ended = row.cancelled_by_supplier ? bookingRefusals.cancelledBySupplier : saidOfEnd(row);
   return {
     bookingId: row.id,
     state,
     status: statusWord(row.state, row.product_status),
-    // Only the sentence is kept: its reason is what the catalogue has for it.
-    ...(message === null ? { message } : refusalSaying(message, row.product)),
+    ...(['failed', 'reserved', 'cancelled'].includes(state) && ended ? ended : { message: null }),
     money: moneyIn(row),
     ...paidBy(row),
     ...(answersBy(row) === null ? {} : { answersBy: answersBy(row)! }),

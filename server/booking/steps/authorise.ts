@@ -1,3 +1,5 @@
+import { type Told, told } from '@/core/contract/refusal';
+import { paymentRefusals } from '@/core/contract/refusals/booking';
 import type { AuthoriseOutcome } from '../../ports/payment';
 import type { Change } from '../changes/change';
 import { keys } from '../outside/keys';
@@ -9,6 +11,7 @@ import {
   backOff,
   minutesSince,
   payingSince,
+  saying,
   unknownChange,
   type Step,
   type StepContext,
@@ -30,8 +33,6 @@ const isGivenUp = (row: BookingRow, { until }: { until?: Date }, now: Date): boo
     ? row.hold_until === null || now >= row.hold_until
     : minutesSince(payingSince(row), now) > CHALLENGE_MINUTES;
 
-const NOT_CONFIRMED = 'The payment was not confirmed in time. No money was taken.';
-
 const record = (
   row: BookingRow,
   status: 'done' | 'refused',
@@ -43,8 +44,8 @@ const record = (
 });
 
 /** Nothing was taken: the end of a booking that is paid at once, while a reservation waits for another try. */
-const notPaid = (row: BookingRow, failure: string, message: string, now: Date): Change =>
-  row.is_hold ? restReserved(row, now, { message }) : fail(failure, message);
+const notPaid = (row: BookingRow, failure: string, why: Told, now: Date): Change =>
+  row.is_hold ? restReserved(row, now, saying(why)) : fail(failure, why);
 
 /** What an answer of the gateway means for a booking that waits for its authorisation. */
 function settle(row: BookingRow, outcome: AuthoriseOutcome, { now }: StepContext): Change {
@@ -72,7 +73,7 @@ function settle(row: BookingRow, outcome: AuthoriseOutcome, { now }: StepContext
       };
     }
     case 'declined':
-      return { ...notPaid(row, outcome.code, outcome.message, now()), ...record(row, 'refused') };
+      return { ...notPaid(row, outcome.code, outcome, now()), ...record(row, 'refused') };
     case 'action-required':
       if (row.state === 'action-required')
         return { events: [{ type: 'payer-waited-for' }], unresolved: false, waitMs: payerWaitMs(outcome) };
@@ -87,7 +88,7 @@ function settle(row: BookingRow, outcome: AuthoriseOutcome, { now }: StepContext
         waitMs: payerWaitMs(outcome),
       };
     case 'unknown':
-      return unknownChange(row, 'authorise', outcome.message);
+      return unknownChange(row, 'authorise', outcome);
   }
 }
 
@@ -99,7 +100,7 @@ export const authoriseStep: Step = {
     const key = keys.authorise(row);
     if (!first) {
       const known = await outside('payment-lookup', () => payments.lookup(key));
-      if ('trouble' in known) return unknownChange(row, 'payment-lookup', known.trouble.message);
+      if ('trouble' in known) return unknownChange(row, 'payment-lookup', known.trouble);
       if (known.answer.kind !== 'absent') return settle(row, known.answer, context);
       if (minutesSince(payingSince(row), context.now()) > START_WITHIN_MINUTES) {
         const { set, isCertain, waitMs } = absenceOf(row, context.now());
@@ -125,7 +126,7 @@ export const authoriseStep: Step = {
       (outcome) => context.later.payment(row, 'paymentRef' in outcome ? outcome.paymentRef : null),
     );
     return 'trouble' in asked
-      ? unknownChange(row, 'authorise', asked.trouble.message)
+      ? unknownChange(row, 'authorise', asked.trouble)
       : settle(row, asked.answer, context);
   },
 };
@@ -148,7 +149,7 @@ export const awaitPayerStep: Step = {
         to: [row.is_hold ? 'unpaying' : 'voiding'],
         set: {
           failure: row.is_hold ? null : 'not-confirmed',
-          message: NOT_CONFIRMED,
+          ...saying(told(paymentRefusals.notConfirmedInTime)),
           action_url: null,
           action_until: null,
         },

@@ -2,7 +2,7 @@ import type { BookingProduct } from '../../ports/booking';
 import { keys } from '../outside/keys';
 import type { BookingRow } from '../tables';
 import { cancelNotice, withNotice } from './notice';
-import { unknownChange, whyOf, type Step, type StepContext } from './context';
+import { saying, SAYING_NOTHING, unknownChange, whyOf, type Step, type StepContext } from './context';
 
 type CancelOutcome = Awaited<ReturnType<BookingProduct['cancel']>>;
 
@@ -22,24 +22,24 @@ export const cancelStep: Step = {
     const outcome = await cancelAtSupplier(row, context);
     switch (outcome.kind) {
       case 'unknown':
-        return unknownChange(row, 'cancel', outcome.message, outcome.trouble);
+        return unknownChange(row, 'cancel', outcome);
       case 'refused':
         return {
           to: ['confirmed'],
           events: [{ type: 'cancel-refused', data: whyOf(outcome) }],
           set: {
             refusals: row.refusals + 1,
-            message: outcome.message,
+            ...saying(outcome),
             penalty_minor: null,
             refund_minor: null,
           },
         };
       case 'cancelled':
         if (!row.refund_minor)
-          return withNotice(cancelNotice(row), row, { to: ['cancelled'], set: { message: null } }, context);
+          return withNotice(cancelNotice(row), row, { to: ['cancelled'], set: SAYING_NOTHING }, context);
         return {
           to: ['refunding'],
-          set: { message: null },
+          set: SAYING_NOTHING,
           announces: 'refund',
           payments: [{ key: keys.refund(row), kind: 'refund', amount: row.refund_minor, status: 'sent' }],
         };

@@ -1,11 +1,10 @@
+import { told } from '@/core/contract/refusal';
+import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { isDoneByHand } from '../changes/by-hand';
 import { keys } from '../outside/keys';
 import { capturePosting } from '../money/ledger';
-import { LONG_WAIT_MS, unknownChange, type Step } from './context';
+import { LONG_WAIT_MS, saying, unknownChange, type Step } from './context';
 import { enterVoiding } from './settle';
-
-const NOT_PAID =
-  'The payment could not be completed, so the booking was not made. Your money is being returned.';
 
 /** Takes the money of a booking that the supplier has confirmed. */
 export const captureStep: Step = {
@@ -18,7 +17,7 @@ export const captureStep: Step = {
     );
     const outcome =
       'answer' in asked ? asked.answer : ({ kind: 'unknown', message: asked.trouble.message } as const);
-    if (outcome.kind === 'unknown') return unknownChange(row, 'capture', outcome.message);
+    if (outcome.kind === 'unknown') return unknownChange(row, 'capture', outcome);
     const entry = { key, kind: 'capture' as const, amount: row.total_minor };
     if (outcome.kind === 'done')
       return {
@@ -31,7 +30,7 @@ export const captureStep: Step = {
     return {
       to: ['releasing'],
       events: [{ type: 'capture-refused', data: { why: outcome.message } }],
-      set: { failure: 'capture-refused', message: NOT_PAID },
+      set: { failure: 'capture-refused', ...saying(told(bookingRefusals.notCaptured)) },
       payments: [{ ...entry, status: 'refused' }],
       announces: 'release',
     };
@@ -48,7 +47,7 @@ export const releaseStep: Step = {
     );
     const outcome =
       'answer' in asked ? asked.answer : ({ kind: 'unknown', message: asked.trouble.message } as const);
-    if (outcome.kind === 'unknown') return unknownChange(row, 'release', outcome.message);
+    if (outcome.kind === 'unknown') return unknownChange(row, 'release', outcome);
     if (outcome.kind === 'cancelled') return { to: ['voiding'], ...enterVoiding(row) };
     return {
       events: [{ type: 'release-refused', data: { why: outcome.message } }],

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Told } from '@/core/contract/refusal';
 import type { PaymentGateway } from '../../ports/payment';
 import type { AgencyRecord } from '../../ports/agency';
 import type { Change } from '../changes/change';
@@ -69,19 +70,23 @@ export const minutesSinceWritten = (at: Date, now: Date): number =>
 
 export const minutesSince = (from: Date, now: Date): number => (now.getTime() - from.getTime()) / 60_000;
 
+/** Keeps how it ended with the booking, for whoever is told. */
+export const saying = ({ message, refusal }: Told) => ({ message, message_reason: refusal ?? null });
+export const SAYING_NOTHING = { message: null, message_reason: null };
+
 /** Why something was refused or is not known, for staff: in the supplier's words where he has said something. */
-export const whyOf = ({ message, trouble }: { message: string; trouble?: TroubleFacts }) => ({
+export const whyOf = ({ message, refusal, trouble }: Told & { trouble?: TroubleFacts }) => ({
   why: (trouble?.said ?? message).slice(0, 300),
+  ...(refusal ? { refusal } : {}),
   ...(trouble ? { trouble } : {}),
 });
 
 export const unknownChange = (
   row: BookingRow,
   call: Call,
-  message: string,
-  trouble?: TroubleFacts,
+  why: Told & { trouble?: TroubleFacts },
 ): Change => ({
-  events: [{ type: `unknown.${call}`, data: whyOf({ message, ...(trouble ? { trouble } : {}) }) }],
+  events: [{ type: `unknown.${call}`, data: whyOf(why) }],
   unresolved: true,
   waitMs: backOff(row),
 });

@@ -1,3 +1,4 @@
+import { type Told, told } from '@/core/contract/refusal';
 import { bookingRefusals } from '@/core/contract/refusals/booking';
 import type { Change } from '../changes/change';
 import { keys } from '../outside/keys';
@@ -10,6 +11,8 @@ import {
   backOff,
   minutesSince,
   minutesSinceWritten,
+  saying,
+  SAYING_NOTHING,
   unknownChange,
   whyOf,
   type Step,
@@ -25,7 +28,7 @@ const IN_FLIGHT_MINUTES = 2.5;
 const SEND_AGAIN_MINUTES = 10;
 /** After this long, an order that the supplier has never heard of is not on its way any more. */
 export const ABSENT_MINUTES = 30;
-export const NEVER_ARRIVED = 'The booking could not be made. Your money is being returned.';
+export const NEVER_ARRIVED = told(bookingRefusals.notMade);
 
 /** Booked without a payment, and not to be paid later: its payer pays at the place. */
 export const isPaidThere = ({ is_hold, total_minor }: Pick<BookingRow, 'is_hold' | 'total_minor'>): boolean =>
@@ -41,8 +44,10 @@ export const orderOf = (row: BookingRow): SupplierOrder => ({
 });
 
 /** No money is held for a reservation, so there is nothing to let go of. */
-export const giveUp = (row: BookingRow, failure: string, message: string): Change =>
-  row.is_hold ? fail(failure, message) : { to: ['voiding'], set: { failure, message }, ...enterVoiding(row) };
+export const giveUp = (row: BookingRow, failure: string, why: Told): Change =>
+  row.is_hold
+    ? fail(failure, why)
+    : { to: ['voiding'], set: { failure, ...saying(why) }, ...enterVoiding(row) };
 
 /** A supplier that thinks about an order for days is asked this often. */
 const ANSWER_ASKED_MS = 15 * 60_000;
@@ -59,7 +64,7 @@ const heldFor = ({ held_until }: Pick<BookingRow, 'held_until'>, now: Date): num
  * back (INV-3).
  */
 function outlasted(row: BookingRow): Change {
-  const { set, ...change } = giveUp(row, 'hold-over', bookingRefusals.holdOver.message);
+  const { set, ...change } = giveUp(row, 'hold-over', told(bookingRefusals.holdOver));
   const ref = row.supplier_ref ?? row.stray?.order?.ref ?? null;
   return {
     ...change,
@@ -94,7 +99,7 @@ function pendingChange(
 /** The supplier does not know the order: it is waited for, sent again, and in the end given up. */
 function absentChange(row: BookingRow, now: Date): Change {
   if (row.stray?.order?.ref)
-    return unknownChange(row, 'order', `The supplier has confirmed ${row.stray.order.ref}`);
+    return unknownChange(row, 'order', { message: `The supplier has confirmed ${row.stray.order.ref}` });
   const { set, isCertain, waitMs } = absenceOf(row, now);
   const waited = minutesSinceWritten(row.ordered_at ?? row.created_at, now);
   const isLate = waited > ABSENT_MINUTES;
@@ -130,7 +135,7 @@ function settle(row: BookingRow, outcome: LookupOutcome, { now }: StepContext): 
         locator: outcome.locator,
         product_status: outcome.status,
         details: outcome.details,
-        message: null,
+        ...SAYING_NOTHING,
       };
       if (isPaidThere(row)) return { to: ['booked', 'captured'], set: known, announces: 'mail' };
       if (row.is_hold) {
@@ -153,11 +158,11 @@ function settle(row: BookingRow, outcome: LookupOutcome, { now }: StepContext): 
     }
     case 'rejected':
       return {
-        ...giveUp(row, outcome.reason, outcome.message),
+        ...giveUp(row, outcome.reason, outcome),
         ...(outcome.trouble ? { events: [{ type: refusedAs(outcome.trouble), data: whyOf(outcome) }] } : {}),
       };
     case 'unknown': {
-      const rest = unknownChange(row, 'order', outcome.message, outcome.trouble);
+      const rest = unknownChange(row, 'order', outcome);
       return row.state === 'supplier-unknown' ? rest : { ...rest, to: ['supplier-unknown'] };
     }
     case 'absent':

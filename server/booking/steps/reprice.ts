@@ -1,23 +1,23 @@
+import { type Told, told } from '@/core/contract/refusal';
+import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { HttpError } from '../../error';
 import { price } from '../../pricing';
 import type { Change } from '../changes/change';
 import { keys } from '../outside/keys';
 import type { BookingRow } from '../tables';
 import { termsOf } from '../terms';
-import { backOff, minutesSince, type Step } from './context';
+import { backOff, minutesSince, saying, type Step } from './context';
 
 /** Longest time between pressing the button and ordering: nobody expects a trip to be booked hours later. */
 export const START_WITHIN_MINUTES = 30;
 
-export const fail = (failure: string, message: string, events: Change['events'] = []): Change => ({
+export const fail = (failure: string, why: Told, events: Change['events'] = []): Change => ({
   to: ['failed'],
   events,
-  set: { failure, message, payment_token: null },
+  set: { failure, ...saying(why), payment_token: null },
 });
 
-export const TOO_LATE = 'The booking took too long and was stopped. No money was taken, please try again.';
-const UNPRICED = 'The price could not be checked. No money was taken, please try again.';
-export const PRICE_CHANGED = 'The price has changed';
+export const TOO_LATE = told(bookingRefusals.tooLong);
 
 export const enterAuthorising = (row: BookingRow, total: number): Pick<Change, 'announces' | 'payments'> => ({
   announces: 'authorise',
@@ -31,9 +31,10 @@ export const repriceStep: Step = {
     const asked = await outside('reprice', (signal) => product.quote(row.offer_ref, row.request, { signal }));
     if ('trouble' in asked) {
       const { trouble } = asked;
-      if (trouble instanceof HttpError && trouble.status < 500) return fail('offer-gone', trouble.message);
+      if (trouble instanceof HttpError && trouble.status < 500) return fail('offer-gone', told(trouble.said));
       // Nothing has been taken or ordered yet, so giving up is safe and better than keeping somebody waiting.
-      if (row.attempts >= 3 || minutesSince(row.created_at, now()) > 2) return fail('unpriced', UNPRICED);
+      if (row.attempts >= 3 || minutesSince(row.created_at, now()) > 2)
+        return fail('unpriced', told(bookingRefusals.notPriced));
       return {
         events: [{ type: 'unknown.reprice', data: { why: trouble.message.slice(0, 300) } }],
         waitMs: backOff(row),
@@ -43,17 +44,10 @@ export const repriceStep: Step = {
     const current = price(quote, termsOf(row));
     const total = current.total.amount;
     if (current.total.currency !== row.currency || total > row.accepted_minor) {
-      return {
-        ...fail('price-changed', PRICE_CHANGED, [
-          { type: 'price-changed', data: { accepted: row.accepted_minor, now: total } },
-        ]),
-        set: {
-          failure: 'price-changed',
-          message: PRICE_CHANGED,
-          payment_token: null,
-          changed_price: current,
-        },
-      };
+      const ended = fail('price-changed', told(bookingRefusals.priceChanged), [
+        { type: 'price-changed', data: { accepted: row.accepted_minor, now: total } },
+      ]);
+      return { ...ended, set: { ...ended.set, changed_price: current } };
     }
     const isPaidThere = row.is_hold && (product.isPaidThere?.(quote.offer) ?? false);
     // Of what is paid at the place nothing is ever taken here.

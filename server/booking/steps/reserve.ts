@@ -1,13 +1,13 @@
+import { told } from '@/core/contract/refusal';
+import { bookingRefusals } from '@/core/contract/refusals/booking';
 import type { Change } from '../changes/change';
 import { isDoneByHand } from '../changes/by-hand';
 import { keys } from '../outside/keys';
 import type { IssueOutcome } from '../../ports/booking';
 import type { BookingRow } from '../tables';
-import { LONG_WAIT_MS, unknownChange, whyOf, type Step } from './context';
+import { LONG_WAIT_MS, saying, SAYING_NOTHING, unknownChange, whyOf, type Step } from './context';
 import { withNotice } from './notice';
 import { enterVoiding, voidStep } from './settle';
-
-const EXPIRED = 'It was not paid in time, so the reservation has ended. No money was taken.';
 
 /** Back to being reserved, until the time limit. */
 export const restReserved = (
@@ -39,7 +39,7 @@ export const reservedStep: Step = {
     if (!isOver(row, now())) return { waitMs: row.hold_until!.getTime() - now().getTime() };
     return {
       to: ['withdrawing'],
-      set: { failure: 'hold-expired', message: EXPIRED },
+      set: { failure: 'hold-expired', ...saying(told(bookingRefusals.notPaidInTime)) },
       events: [{ type: 'hold-expired' }],
       announces: 'withdraw',
     };
@@ -59,12 +59,12 @@ export const issueStep: Step = {
       'answer' in asked ? asked.answer : { kind: 'unknown', message: asked.trouble.message };
     switch (outcome.kind) {
       case 'unknown':
-        return unknownChange(row, 'issue', outcome.message, outcome.trouble);
+        return unknownChange(row, 'issue', outcome);
       case 'refused':
         return {
           to: ['unpaying'],
           events: [{ type: 'issue-refused', data: whyOf(outcome) }],
-          set: { message: outcome.message },
+          set: saying(outcome),
           ...enterVoiding(row),
         };
       case 'issued':
@@ -73,7 +73,7 @@ export const issueStep: Step = {
           set: {
             product_status: outcome.status,
             details: outcome.details,
-            message: null,
+            ...SAYING_NOTHING,
             ...(outcome.locator ? { locator: outcome.locator } : {}),
           },
           announces: 'capture',
@@ -104,7 +104,7 @@ export const withdrawStep: Step = {
         );
     const outcome =
       'answer' in asked ? asked.answer : ({ kind: 'unknown', message: asked.trouble.message } as const);
-    if (outcome.kind === 'unknown') return unknownChange(row, 'withdraw', outcome.message, outcome.trouble);
+    if (outcome.kind === 'unknown') return unknownChange(row, 'withdraw', outcome);
     if (outcome.kind === 'cancelled')
       return withNotice(
         row.failure === 'hold-expired' ? 'expired' : 'withdrawn',
@@ -115,7 +115,7 @@ export const withdrawStep: Step = {
     const events = [{ type: 'withdraw-refused', data: whyOf(outcome) }];
     const refused = { refusals: row.refusals + 1, penalty_minor: null, refund_minor: null };
     if (!isOver(row, now()))
-      return { events, ...restReserved(row, now(), { ...refused, message: outcome.message }) };
+      return { events, ...restReserved(row, now(), { ...refused, ...saying(outcome) }) };
     return {
       events,
       set: refused,

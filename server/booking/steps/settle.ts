@@ -40,7 +40,7 @@ function notBack(
   const why = outcome.message.slice(0, 300);
   switch (outcome.kind) {
     case 'unknown':
-      return unknownChange(row, kind, outcome.message);
+      return unknownChange(row, kind, outcome);
     case 'pending':
       return {
         events: row.return_stage === 'under-way' ? [] : [{ type: `${kind}-under-way`, data: { why } }],

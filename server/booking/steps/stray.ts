@@ -53,7 +53,7 @@ const askForOrder: Step = {
     if (outcome.kind === 'pending' && outcome.supplierRef) return found(row, 'order', outcome.supplierRef);
     if (outcome.kind === 'rejected') return cleared(row, 'order', 'rejected');
     if (outcome.kind === 'absent') return absent(row, 'order', now());
-    return unknownChange(row, 'lookup', 'message' in outcome ? outcome.message : 'pending');
+    return unknownChange(row, 'lookup', 'message' in outcome ? outcome : { message: 'pending' });
   },
 };
 
@@ -64,7 +64,7 @@ const giveBackOrder: Step = {
     const ref = row.stray?.order?.ref ?? '';
     const asked = await outside('release', (signal) => product.cancel(ref, keys.strayOrder(row), { signal }));
     const outcome = 'answer' in asked ? asked.answer : unknown(asked);
-    if (outcome.kind === 'unknown') return unknownChange(row, 'release', outcome.message);
+    if (outcome.kind === 'unknown') return unknownChange(row, 'release', outcome);
     if (outcome.kind === 'cancelled') return cleared(row, 'order', 'cancelled');
     return {
       events: [{ type: 'release-refused', data: { why: outcome.message, ref } }],
@@ -86,7 +86,7 @@ const askForPayment: Step = {
       return found(row, 'payment', outcome.paymentRef);
     if (outcome.kind === 'declined') return cleared(row, 'payment', 'declined');
     if (outcome.kind === 'absent') return absent(row, 'payment', now());
-    return unknownChange(row, 'payment-lookup', outcome.message);
+    return unknownChange(row, 'payment-lookup', outcome);
   },
 };
 
@@ -98,7 +98,7 @@ const letGoOfPayment: Step = {
     const key = keys.strayPayment(row);
     const asked = await outside('void', (signal) => payments.void(ref, { idempotencyKey: key, signal }));
     const outcome = 'answer' in asked ? asked.answer : unknown(asked);
-    if (outcome.kind === 'unknown') return unknownChange(row, 'void', outcome.message);
+    if (outcome.kind === 'unknown') return unknownChange(row, 'void', outcome);
     const entry = { key, kind: 'void' as const, amount: row.total_minor, paymentRef: ref };
     if (outcome.kind === 'done')
       return { ...cleared(row, 'payment', 'voided'), payments: [{ ...entry, status: 'done' }] };

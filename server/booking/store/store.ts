@@ -36,6 +36,7 @@ export type NewBooking = Omit<
   | 'product_status'
   | 'failure'
   | 'message'
+  | 'message_reason'
   | 'penalty_minor'
   | 'refund_minor'
   | 'supplier_keeps_minor'

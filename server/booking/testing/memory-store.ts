@@ -37,6 +37,7 @@ const EMPTY = {
   refund_minor: null,
   supplier_keeps_minor: null,
   refusals: 0,
+  message_reason: null,
   by_hand: null,
   ordered_at: null,
   absences: 0,

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import { problemOf, toldOf } from '@/core/contract/problem';
-import { filled, refusalOf, type Said, saidIn, type Words } from '@/core/contract/refusal';
+import { filled, refusalOf, type Said, type Words } from '@/core/contract/refusal';
 import { requestRefusals } from '@/core/contract/refusals/request';
 import '@/core/contract/refusals/labels';
 import type { FieldRefusal } from '../../error';
@@ -35,7 +35,7 @@ const isIndex = (part: string) => /^\d+$/.test(part);
 
 /** A field's fault in one sentence with the name that people know the field by; with its path, where it has none. */
 export function faultOf({ path, ...said }: FieldRefusal, room?: string): Said {
-  const problem = words(room === undefined ? said : saidIn(room, said));
+  const problem = words(said);
   const parts = path.split('.');
   const at = parts.findLastIndex(isIndex);
   const rest = parts.slice(at + 1);

@@ -107,8 +107,8 @@ describe('G108 what a schema refuses is said in our words', () => {
     expect(saidOf(schema, value)).toEqual({ path: 'age', message, reason });
   });
 
-  it('a schema’s own sentence comes first', () => {
-    expect(saidOf(z.string('Field is required'), 7)).toEqual({
+  it('a schema’s own reason comes first', () => {
+    expect(saidOf(z.string('field.fieldRequired'), 7)).toEqual({
       ...{ path: 'age', message: 'Field is required', reason: 'field.fieldRequired' },
     });
   });

@@ -1,3 +1,5 @@
+import { paymentRefusals } from '@/core/contract/refusals/booking';
+import { told } from '@/core/contract/refusal';
 import type { Money } from '@/core/contract';
 import type { AuthoriseOutcome, PaymentCall, PaymentGateway, SettleOutcome } from '../../ports/payment';
 import { embeddedBilling } from './billing';
@@ -7,7 +9,7 @@ import { readToken } from './cards';
 import { type Entry, isOfBilling } from './entry';
 import type { Journal } from './journal';
 import { isOwnPath } from './own-path';
-import { DECLINE_TEXT, DECLINES, hashOf, IdempotencyMismatch, random } from './parts';
+import { DECLINES, hashOf, IdempotencyMismatch, random } from './parts';
 import { settleProblem } from './settle';
 
 type DeclineCode = Exclude<Extract<AuthoriseOutcome, { kind: 'declined' }>['code'], 'too-slow'>;
@@ -44,7 +46,7 @@ export function embeddedGateway({ clock, lateMs, openJournal }: GatewayParts): E
     const declined = (code: DeclineCode): AuthoriseOutcome => ({
       kind: 'declined',
       code,
-      message: DECLINE_TEXT[code],
+      ...told(paymentRefusals[code]),
     });
     if (entry.readyAt && now() < entry.readyAt)
       return { kind: 'unknown', message: 'The bank has not answered yet' };
@@ -52,13 +54,8 @@ export function embeddedGateway({ clock, lateMs, openJournal }: GatewayParts): E
       case 'declined':
         return declined(entry.declineCode ?? 'declined');
       case 'refused':
-        return declined('authentication-failed');
       case 'voided':
-        return {
-          kind: 'declined',
-          code: 'authentication-failed',
-          message: DECLINE_TEXT['authentication-failed'],
-        };
+        return declined('authentication-failed');
       case 'action-required':
         return {
           kind: 'action-required',

@@ -1,3 +1,5 @@
+import { paymentRefusals } from '@/core/contract/refusals/booking';
+import { told } from '@/core/contract/refusal';
 import { randomUUID } from 'node:crypto';
 import { chargeStep } from '@/core/contract/money/charged';
 import type {
@@ -34,7 +36,10 @@ export interface MethodParts {
 /** What is neither done nor refused, and need not keep others waiting. */
 const isSlow = ({ kind }: ReturnOutcome): boolean => kind === 'pending' || kind === 'failed';
 
-const notTaken = (message: string): AuthoriseOutcome => ({ kind: 'declined', code: 'declined', message });
+const notTaken: AuthoriseOutcome = {
+  ...{ kind: 'declined', code: 'declined' },
+  ...told(paymentRefusals.notConfirmedInTime),
+};
 
 /** The key of a part; that of the gateway's part is the payment's own, which is what its books are compared by. */
 const keyOf = (key: string, { method }: PaymentPart) => (method === null ? key : `${key}~${method}`);
@@ -110,7 +115,7 @@ export function withMethods({ gateway, methods, splits, clock }: MethodParts): P
     if (absent) {
       if (answers.every(({ kind }) => kind === 'absent')) return absent;
       const minutes = Math.abs(clock.now().getTime() - payment.at.getTime()) / 60_000;
-      return minutes > GIVEN_UP_MINUTES ? undo(notTaken('The payment was not completed.')) : absent;
+      return minutes > GIVEN_UP_MINUTES ? undo(notTaken) : absent;
     }
     const asked = first('action-required');
     if (asked) return { ...asked, paymentRef: payment.ref };

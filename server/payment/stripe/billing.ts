@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
-import { paymentRefusals } from '@/core/contract/refusals/booking';
 import type { BillingGateway, ChargeOutcome, ChargeRefusal, SaveOutcome } from '../../ports/billing';
 import { isOwnPath } from '../embedded/own-path';
 import { DECLINE_TEXT, IdempotencyMismatch } from '../embedded/parts';
 import { readCharges } from './books';
 import { isOtherUse, isRefusal, on, ON_A_PAGE, wordsOf } from './client';
 import { fromStripe, toStripe } from './minor-units';
-import { actionUrl, declineCode, type Refused, unknown } from './outcome';
+import { actionUrl, declineCode, NO_ANSWER, type Refused, unknown } from './outcome';
 import { arrived, refundsOf } from './returns';
 import { settling } from './settle';
 import type { StripeMemory } from './tables';
@@ -50,7 +49,7 @@ function saveOutcome(setup: Stripe.SetupIntent): SaveOutcome | Absent {
     case 'requires_confirmation':
       return error ? declined(declineCode(error)) : ABSENT;
     default:
-      return unknown(paymentRefusals.noAnswer.message);
+      return unknown(NO_ANSWER);
   }
 }
 
@@ -66,7 +65,7 @@ function chargeOutcome(intent: Stripe.PaymentIntent): ChargeOutcome | Absent {
     case 'requires_confirmation':
       return intent.last_payment_error ? declined(refusalOf(intent.last_payment_error)) : ABSENT;
     default:
-      return unknown(paymentRefusals.noAnswer.message);
+      return unknown(NO_ANSWER);
   }
 }
 

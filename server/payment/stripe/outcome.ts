@@ -1,3 +1,4 @@
+import { told } from '@/core/contract/refusal';
 import type Stripe from 'stripe';
 import { paymentRefusals } from '@/core/contract/refusals/booking';
 import type { AuthoriseOutcome } from '../../ports/payment';
@@ -27,7 +28,9 @@ export function declineCode({ code, decline_code }: Refused): RefusedWith {
 }
 
 export const declined = (code: DeclineCode) =>
-  ({ kind: 'declined', code, message: paymentRefusals[code].message }) as const;
+  ({ kind: 'declined', code, ...told(paymentRefusals[code]) }) as const;
+
+export const NO_ANSWER = 'Stripe has not answered yet';
 
 export const unknown = (message: string) => ({ kind: 'unknown', message: message.slice(0, 300) }) as const;
 
@@ -101,6 +104,6 @@ export function outcomeOf(intent: Stripe.PaymentIntent): AuthoriseOutcome | { ki
         ? declined(declineCode(intent.last_payment_error))
         : { kind: 'absent' };
     default:
-      return unknown(paymentRefusals.noAnswer.message);
+      return unknown(NO_ANSWER);
   }
 }

@@ -1,4 +1,4 @@
-import { refusalSaying, type Said } from '@/core/contract/refusal';
+import type { Said } from '@/core/contract/refusal';
 import { HttpError, type FieldRefusal } from '../../error';
 
 /**
@@ -8,16 +8,12 @@ import { HttpError, type FieldRefusal } from '../../error';
  */
 export class SupplierError extends Error {
   override readonly name = 'SupplierError';
-  readonly said: Said;
-  /** `said`: a refusal, or a supplier's own sentence, which is found by its words where it is one of ours. */
   constructor(
     readonly reason: 'gone' | 'invalid' | 'failed' | 'request',
-    said: Said | string,
+    readonly said: Said,
     readonly fields: readonly FieldRefusal[] = [],
   ) {
-    const known = typeof said === 'string' ? refusalSaying(said) : said;
-    super(known.message);
-    this.said = known;
+    super(said.message);
   }
 }
 

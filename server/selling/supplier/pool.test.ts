@@ -30,8 +30,8 @@ function member(name: string, sandbox = true) {
 }
 const members = [member('a'), member('b'), member('off', false)];
 const pool = createPool(members, {
-  offer: () => new SupplierError('gone', 'No such offer'),
-  order: () => new SupplierError('invalid', 'No such order'),
+  offer: () => new SupplierError('gone', { message: 'No such offer' }),
+  order: () => new SupplierError('invalid', { message: 'No such order' }),
 });
 
 it('sends each offer and each order to the supplier it came from', async () => {

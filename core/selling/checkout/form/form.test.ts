@@ -33,7 +33,7 @@ it('changes one field and keeps everything else', () => {
 });
 
 it('asks for what may not be left out, in the words of its schema where it has some', () => {
-  const day = z.string().check(z.minLength(1, fieldRefusals.birthDate.message));
+  const day = z.string().check(z.minLength(1, fieldRefusals.birthDate.reason));
   expect(fieldError(z.optional(Phone), ' ')).toBeNull();
   expect(fieldError(z.optional(Phone), 'call me')).toEqual(fieldRefusals.phone);
   expect(fieldError(z.enum(['Mr', 'Ms']), '')).toEqual(REQUIRED);

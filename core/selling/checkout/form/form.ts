@@ -1,7 +1,7 @@
 import { safeParse, z } from 'zod/mini';
 import type { FieldRefusal } from '../../../contract/errors';
 import { problemOf, toldOf, UNSAID } from '../../../contract/problem';
-import { refusalSaying, type Said } from '../../../contract/refusal';
+import { type Said, saidOf } from '../../../contract/refusal';
 import { fieldRefusals } from '../../../contract/refusals/fields';
 
 /** What is wrong by path: the contract's own, so that the server's words and ours are the same. */
@@ -57,7 +57,7 @@ export function fieldError(schema: z.core.$ZodType, value: string, asked?: Said)
   if (isEmpty && asked) return asked;
   const issue = issueOf(schema, value);
   if (!issue) return null;
-  return isEmpty && !refusalSaying(issue.message).reason ? REQUIRED : problemOf(issue);
+  return isEmpty && !saidOf(issue.message).reason ? REQUIRED : problemOf(issue);
 }
 
 /** The rules of a form whose fields are each judged alone, by the schema of the request: by path, in the order of the page. */

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import type { Words } from '@/server/mail/letter-words';
-import { refusalSaying } from '@/core/contract';
 import { deadlineText } from '@/core/say/dates';
 import type { BookingRecord, Notice } from '@/server/ports/booking';
 import { lettersOf } from '@/server/selling/bookable/letters';
@@ -23,8 +22,8 @@ export function eventsOf(record: BookingRecord, i18n: Words) {
 
 /** Why it was refused: in the letter's language where the reason is a known one, else as whoever refused it said it. */
 function whyOf({ progress }: BookingRecord, i18n: Words): string {
-  const { reason, message } = refusalSaying(progress.message ?? '', 'activity');
-  return reason && i18n.messages[reason] ? i18n._(reason) : message;
+  const { reason, message } = progress;
+  return reason && i18n.messages[reason] ? i18n._(reason) : (message ?? '');
 }
 
 /** What is told beside the confirmation: that the organizer is asked, that it refused, that it is cancelled. */

@@ -23,14 +23,14 @@ const LESS_SHARE = 0.05;
 
 /** Last names that are refused for a reason of the catalog's. */
 export const REJECTED = {
-  WEATHER: rejections.weather.message,
-  DUPLICATE: rejections.duplicate.message,
-  CLOSEDDOWN: rejections.notOperating.message,
-  TOOFEW: rejections.tooFew.message,
-  DISASTER: rejections.disaster.message,
-  PRODUCTGONE: rejections.productCancelled.message,
-  NOTICKET: rejections.ticket.message,
-  NOPICKUP: rejections.pickup.message,
+  WEATHER: rejections.weather,
+  DUPLICATE: rejections.duplicate,
+  CLOSEDDOWN: rejections.notOperating,
+  TOOFEW: rejections.tooFew,
+  DISASTER: rejections.disaster,
+  PRODUCTGONE: rejections.productCancelled,
+  NOTICKET: rejections.ticket,
+  NOPICKUP: rejections.pickup,
 } as const;
 /** What comes back changes while it is looked at. */
 export const LESS_BACK = 'LESSBACK';

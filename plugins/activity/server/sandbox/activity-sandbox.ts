@@ -1,4 +1,3 @@
-import { sentencesOf } from '@/core/contract';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { booksMigration } from '@/server/selling/supplier/journal';
 import { createSandbox, type SandboxParts } from '@/server/selling/supplier/sandbox/create';
@@ -40,15 +39,14 @@ import { sells, type View } from './views';
 export const BOOKS = 'activity_sandbox';
 export const journalMigration = booksMigration('activity-001-sandbox', BOOKS);
 
-const says = sentencesOf(activityRefusals);
 const words = {
-  gone: says.notOnDate,
-  over: says.gone,
-  soldOut: says.gone,
-  search: says.wrong,
-  notMade: says.wrong,
-  invalid: says.noBooking,
-  notCancelled: says.notCancellable,
+  gone: activityRefusals.notOnDate,
+  over: activityRefusals.gone,
+  soldOut: activityRefusals.gone,
+  search: activityRefusals.wrong,
+  notMade: activityRefusals.wrong,
+  invalid: activityRefusals.noBooking,
+  notCancelled: activityRefusals.notCancellable,
 };
 
 export interface ActivitySandboxParts extends SandboxParts<ActivityOrder> {
@@ -120,11 +118,11 @@ export function activitySandbox(view: View, parts: ActivitySandboxParts): Activi
       askedIn,
       lastNames: lastNamesIn,
       faults: [...Object.keys(REJECTED), LESS_BACK],
-      refusals: { REFUSE: says.nothingBookable, ...REJECTED },
+      refusals: { REFUSE: activityRefusals.nothingBookable, ...REJECTED },
       take: takeOrder,
       record: (order, { offer }) => recordOrder(order, offer ? soldOne(offer.activityId) : undefined, offer),
       penaltyOf,
-      unclear: { CANCELFAIL: says.notRefunded },
+      unclear: { CANCELFAIL: activityRefusals.notRefunded },
     },
     parts,
   );

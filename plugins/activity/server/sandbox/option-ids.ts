@@ -24,7 +24,7 @@ const ALL_DAY = 'all';
 /** An id that is no option of this supplier's. */
 export const notOurs = () =>
   new SupplierError('request', activityRefusals.parameter, [
-    { path: 'optionId', message: activityRefusals.parameter.message },
+    { path: 'optionId', ...activityRefusals.parameter },
   ]);
 
 const writeTravelers = (travelers: Travelers): string =>

@@ -532,6 +532,7 @@ describe('what is booked at Viator', () => {
     Object.assign(kept, { status: 'REJECTED', reason: 'WEATHER' });
     expect(await viator.lookup(one, { signal })).toEqual({
       ...{ kind: 'rejected', reason: 'refused', message: 'Booking rejected due to weather' },
+      refusal: 'activity.weather',
     });
   });
 
@@ -539,6 +540,7 @@ describe('what is booked at Viator', () => {
     Object.assign(fake.next, { status: 'REJECTED', reason: 'BOOKABLE_ITEM_IS_NO_LONGER_AVAILABLE' });
     expect(await viator.book(await order(), { signal })).toEqual({
       ...{ kind: 'rejected', reason: 'sold-out', message: 'Bookable item is no longer available' },
+      refusal: 'activity.gone',
     });
   });
 

@@ -65,5 +65,6 @@ export const reserveHandler = handle(reserveCar, async (input): Promise<CarReser
   // The supplier broke instead of saying no: that is a rejected call (R303).
   if (progress.reason === carRefusals.notMade.reason)
     throw new HttpError(502, 'UPSTREAM_FAILED', carRefusals.notMade);
-  return [{ error: { message: progress.message ?? carRefusals.refused.message, progress } }];
+  const { message } = carRefusals.refused;
+  return [{ error: { message: progress.message ?? message, progress } }];
 });

@@ -1,5 +1,4 @@
 import { carRefusals } from '../../contract/refusals';
-import { sentencesOf } from '@/core/contract';
 import { booksMigration } from '@/server/selling/supplier/journal';
 import { createSandbox, type SandboxParts } from '@/server/selling/supplier/sandbox/create';
 import { SEARCH_FAULTS } from '@/server/selling/supplier/sandbox/faults';
@@ -20,7 +19,6 @@ export const journalMigration = booksMigration('car-001-sandbox', BOOKS);
 /** What the numbers of its orders begin with. */
 export const ORDERS = 'CR';
 
-const words = sentencesOf(carRefusals);
 const minuteOf = (now: Date) => Math.floor(now.getTime() / 60_000);
 const driverIn = (request: unknown) => readRequest(request).driver.lastName;
 
@@ -31,7 +29,7 @@ export function carSandbox(parts: SandboxParts<CarOrder>): CarSupplier {
       id: 'sandbox',
       name: 'Carhub',
       purpose: 'sandbox cars',
-      words,
+      words: carRefusals,
       ids: carIds,
 
       searchedPlaces: (search) =>
@@ -54,7 +52,7 @@ export function carSandbox(parts: SandboxParts<CarOrder>): CarSupplier {
       askedIn: driverIn,
       lastNames: (request) => [driverIn(request)],
       faults: ['ERROR'],
-      refusals: { REFUSE: words.refused, ERROR: words.notMade },
+      refusals: { REFUSE: carRefusals.refused, ERROR: carRefusals.notMade },
       addedTo(offer, { order }) {
         const { extras } = readRequest(order.request);
         return hasExtras(extras) ? priceExtras(offer, extras).total : null;
@@ -62,7 +60,7 @@ export function carSandbox(parts: SandboxParts<CarOrder>): CarSupplier {
       take: takeOrder,
       record: (order, { offer }) => ({ ...order, cancellation: offer?.cancellation ?? null }),
       penaltyOf: ({ cancellation, net }, now) => timedPenalty(cancellation, net, now),
-      unclear: { CANCELFAIL: words.cancelUnknown },
+      unclear: { CANCELFAIL: carRefusals.cancelUnknown },
     },
     parts,
   );

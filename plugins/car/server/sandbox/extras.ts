@@ -1,15 +1,14 @@
 import { carRefusals } from '../../contract/refusals';
+import type { FieldRefusal } from '@/server/error';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { type CarExtras, optionalCoverages, type PricedCarExtras } from '../../contract';
 import type { SupplierCar } from '../supplier/port';
 
-const NOT_SOLD = 'This cannot be added to this car';
-
 /** What the chosen extras cost on an offer. Throws SupplierError `request` that names each one that cannot be had. */
 export function priceExtras(offer: SupplierCar, { coverages, accessories }: CarExtras): PricedCarExtras {
-  const fields: { path: string; message: string }[] = [];
+  const fields: FieldRefusal[] = [];
   const refuse = (path: string) => {
-    fields.push({ path, message: NOT_SOLD });
+    fields.push({ path, ...carRefusals.notSoldWith });
     return [];
   };
   const sold = optionalCoverages(offer);

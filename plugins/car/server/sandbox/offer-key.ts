@@ -22,9 +22,7 @@ const near = ({ place, distance }: Near) => `${place.id}~${tenths(distance)}`;
 
 /** An id that is no offer of this supplier's. */
 export const notOurs = () =>
-  new SupplierError('request', carRefusals.invalid, [
-    { path: 'offerId', message: carRefusals.invalid.message },
-  ]);
+  new SupplierError('request', carRefusals.invalid, [{ path: 'offerId', ...carRefusals.invalid }]);
 
 function readNear(text: string): Near {
   const [id = '', distance = '0'] = text.split('~');

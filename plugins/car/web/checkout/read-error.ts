@@ -1,4 +1,4 @@
-import { ApiError, saidBy } from '@/core/api/error';
+import { ApiError, refusedAs, saidBy } from '@/core/api/error';
 import type { Outcome } from '@/core/selling/checkout/pay/outcome';
 import type { CarReservationItem } from '../../contract';
 import { carRefusals } from '../../contract/refusals';
@@ -16,6 +16,6 @@ export const readBookingError = (error: unknown): Outcome | null =>
 export function progressOf([first]: readonly CarReservationItem[]) {
   if (first?.error) return { ...first.error.progress, message: first.error.message };
   // The contract has one of the two in every item; an answer without either proves nothing (INV-6).
-  if (!first?.response) throw new ApiError(200, 'BAD_RESPONSE', carRefusals.search.message);
+  if (!first?.response) throw refusedAs(200, 'BAD_RESPONSE', carRefusals.search);
   return first.response.progress;
 }

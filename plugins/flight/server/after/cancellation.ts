@@ -61,8 +61,8 @@ async function shownPenalty({ agency, user, tenant, services }: Ask, { id }: Boo
 /** What was said of a cancellation whose end is not known, where people know the words. */
 function unknownEnd({ events }: BookingRecord): Refusal | undefined {
   const last = events.findLast(({ type }) => type === 'unknown.cancel' || type === 'unknown.withdraw');
-  const why = (last?.data as { why?: string } | undefined)?.why;
-  return UNKNOWN_ENDS.find(({ message }) => message === why);
+  const said = (last?.data as { refusal?: string } | undefined)?.refusal;
+  return UNKNOWN_ENDS.find(({ reason }) => reason === said);
 }
 
 /** Cancels for traveller and agency alike (G03, G06). `accepted` null: the terms that were shown last. */

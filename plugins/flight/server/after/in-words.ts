@@ -1,5 +1,5 @@
-import type { Refusal } from '@/core/contract/refusal';
+import type { Refusal, Told } from '@/core/contract/refusal';
 
-/** What a supplier said when people know the words, else our own. */
-export const inWords = (said: string, known: readonly Refusal[], own: Refusal): Refusal =>
-  known.find(({ message }) => message === said) ?? own;
+/** What a supplier said when it is one of these, else our own. */
+export const inWords = (said: Told, known: readonly Refusal[], own: Refusal): Refusal =>
+  known.find(({ reason }) => reason === said.refusal) ?? own;

@@ -1,4 +1,4 @@
-import { refusalSaying } from '@/core/contract';
+import { asSaid } from '@/core/contract/refusal';
 import { json } from '@/server/db';
 import type { BookingRecord } from '@/server/ports/booking';
 import type { Tx } from '@/server/db/types';
@@ -222,11 +222,11 @@ async function accept(
   });
   if (answer.kind !== 'accepted')
     throw answer.kind === 'refused'
-      ? conflict(refusalSaying(answer.message, 'flight'))
+      ? conflict(asSaid(answer))
       : new HttpError(
           502,
           'UPSTREAM_FAILED',
-          inWords(answer.message, [flightRefusals.notUpdated], flightRefusals.statusNotUpdated),
+          inWords(answer, [flightRefusals.notUpdated], flightRefusals.statusNotUpdated),
         );
   const at = { agencyId: agency.id, bookingId: record.id };
   const revised = await services.bookings.revise(at, (now) => {

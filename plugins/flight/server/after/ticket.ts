@@ -128,7 +128,7 @@ export async function issueTickets(
   if (!asked) throw conflict(REFUSED);
   const { record: after, outcome } = await request(services, at);
   if (!after || outcome.kind === 'refused')
-    throw conflict(outcome.kind === 'refused' ? inWords(outcome.message, REFUSALS, REFUSED) : REFUSED);
+    throw conflict(outcome.kind === 'refused' ? inWords(outcome, REFUSALS, REFUSED) : REFUSED);
   return {
     record: after,
     answer: outcome.kind === 'issued' ? flightAnswers.ticketed : flightAnswers.ticketsRequested,

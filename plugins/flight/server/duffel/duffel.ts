@@ -19,6 +19,7 @@ import { searchDuffel } from './offers/offer-request';
 import { peopleProblem } from './orders/passengers';
 import { heldPriceOf, payOrder } from './orders/pay-order';
 import { createUnsold } from '@/server/selling/duffel/unsold';
+import { flightRefusals } from '../../contract/refusals';
 
 export { duffelMigration } from './orders/sent-orders';
 
@@ -49,7 +50,7 @@ export function createDuffel(given: DuffelParts): SupplierPort {
     if (!read) throw new SupplierError('gone', NOT_AVAILABLE);
     // An answer about another offer than was asked for is none.
     if (read.offer.id !== sealOffer({ duffelId, routeType }, secret))
-      throw new SupplierError('failed', 'Flight reprice failed');
+      throw new SupplierError('failed', flightRefusals.notRepriced);
     return { offer, read };
   }
 
@@ -58,7 +59,7 @@ export function createDuffel(given: DuffelParts): SupplierPort {
     name: 'Duffel',
 
     search: (search, { signal, withinMs, tell }) =>
-      telling('Error has occured', async () => {
+      telling(flightRefusals.failed, async () => {
         const { currency } = search;
         const offers: SupplierOffer[] = [];
         const families = new Map<string, FareFamily>();
@@ -78,13 +79,13 @@ export function createDuffel(given: DuffelParts): SupplierPort {
       }),
 
     rules: (offerId) =>
-      telling('Flight not available, please try again', async () => {
+      telling(flightRefusals.notAvailable, async () => {
         const { offer, read } = await offerOf(offerId, AbortSignal.timeout(RULES_MS));
         return rulesOf(offer, read);
       }),
 
     price: (offerId, travellers, { signal }) =>
-      telling('Flight reprice failed', async () => {
+      telling(flightRefusals.notRepriced, async () => {
         const { offer, read } = await offerOf(offerId, signal);
         // A price is for those who were searched for; airlines price others anew.
         if (!isSame(countsOf(offer.passengers), travellers)) throw new SupplierError('gone', NOT_AVAILABLE);
@@ -97,18 +98,18 @@ export function createDuffel(given: DuffelParts): SupplierPort {
       }),
 
     seatMaps: (offerId, segmentId, { signal }) =>
-      telling('Flight not available, please try again', async () => {
+      telling(flightRefusals.notAvailable, async () => {
         const sold = await offerOf(offerId, signal);
         return seatMapsOf(sold, await fetchSeatMaps(ask, sold.offer.id, signal), segmentId);
       }),
 
     bagPrices: (offerId, travellers, { signal }) =>
-      telling('Flight not available, please try again', async () =>
+      telling(flightRefusals.notAvailable, async () =>
         bagPricesOf(await offerOf(offerId, signal, true), travellers),
       ),
 
     priceExtras: (offerId, asked, { signal }) =>
-      telling('Flight reprice failed', async () => {
+      telling(flightRefusals.notRepriced, async () => {
         const sold = await offerOf(offerId, signal, asked.extras.bags.length > 0);
         return priceExtrasOf(sold, await mapsFor(ask, sold.offer.id, asked.extras, signal), asked);
       }),
@@ -120,28 +121,28 @@ export function createDuffel(given: DuffelParts): SupplierPort {
     referenceOf: (supplierRef) => journal.referenceOf(supplierRef),
 
     book: (order, { signal }) =>
-      telling('Duffel cannot be asked', () =>
+      telling({ message: 'Duffel cannot be asked' }, () =>
         bookOrder(parts, order, openOffer(order.offerRef, secret).duffelId, signal),
       ),
 
     lookup: (order, { signal }) =>
-      telling('Duffel cannot be asked', () =>
+      telling({ message: 'Duffel cannot be asked' }, () =>
         findOrder(parts, order, openOffer(order.offerRef, secret).duffelId, signal),
       ),
 
     ticket: (supplierRef, asked, { signal }) =>
-      telling('Failed to issue ticket', () => payOrder(parts, supplierRef, asked, signal)),
+      telling(flightRefusals.notTicketed, () => payOrder(parts, supplierRef, asked, signal)),
 
     heldPrice: (supplierRef, { signal }) =>
-      telling('Flight reprice failed', () => heldPriceOf(ask, supplierRef, signal)),
+      telling(flightRefusals.notRepriced, () => heldPriceOf(ask, supplierRef, signal)),
 
     cancelPenalty: (supplierRef, { signal }) =>
-      telling('Error while fetching flight booking details', () => quotePenalty(parts, supplierRef, signal)),
+      telling(flightRefusals.unreadable, () => quotePenalty(parts, supplierRef, signal)),
 
     cancel: (supplierRef, _reference, { signal }) => cancelOrder(parts, supplierRef, signal),
 
     changes: (after, until, { signal }) =>
-      telling('Changed schedules could not be read', async () => {
+      telling({ message: 'Changed schedules could not be read' }, async () => {
         const at = now().getTime();
         if (at - lastLook < EVERY_MS) return [];
         const names = new Set(heard);

@@ -1,4 +1,6 @@
+import type { Refusal } from '@/core/contract/refusal';
 import { priceFault } from '@/server/selling/supplier/sandbox/faults';
+import { flightRefusals } from '../../contract/refusals';
 
 /** Last names that only suppliers of flights know, beside those of every embedded supplier; README.md lists them. */
 export const FAULTS = [
@@ -19,23 +21,23 @@ export const isUntrue = (destinations: readonly string[]): boolean => {
 };
 
 /** What the supplier says of an order that it refuses at once. */
-export const REFUSALS: Readonly<Record<string, string>> = {
-  REFUSE: 'Failed to issue ticket',
-  NOURL: 'URL is missing',
-  NOTOKEN: 'Token not found',
+export const REFUSALS: Readonly<Record<string, Refusal>> = {
+  REFUSE: flightRefusals.notTicketed,
+  NOURL: flightRefusals.urlMissing,
+  NOTOKEN: flightRefusals.tokenMissing,
 };
 
 /** What the airline says of tickets that it refuses. */
-export const NO_TICKETS: Readonly<Record<string, string>> = {
-  NOTICKET: 'Failed to issue ticket',
-  PNRFAIL: 'Failed to update flight PNR model',
-  ORDERFAIL: 'Order update failed',
+export const NO_TICKETS: Readonly<Record<string, Refusal>> = {
+  NOTICKET: flightRefusals.notTicketed,
+  PNRFAIL: flightRefusals.locatorNotUpdated,
+  ORDERFAIL: flightRefusals.orderNotUpdated,
 };
 
 /** What it says while it is unclear about a cancellation. */
-export const UNCLEAR: Readonly<Record<string, string>> = {
-  CANCELFAIL: 'Flight cancellation failed',
-  REFUNDFAIL: 'Update refund status failed',
+export const UNCLEAR: Readonly<Record<string, Refusal>> = {
+  CANCELFAIL: flightRefusals.cancelUnknown,
+  REFUNDFAIL: flightRefusals.refundUnknown,
 };
 
 /** Orders whose flights the airline changes, and what it answers to an acceptance. */

@@ -21,6 +21,7 @@ import { firstSold, flightOffers } from './offers/rebuild';
 import { rulesOf } from './fares/rules';
 import type { SeatBook } from './extras/seat-book';
 import { dayAt } from '@/core/say/clock';
+import { flightRefusals } from '../../contract/refusals';
 
 function familyFor(offer: SupplierOffer): FareFamily {
   const [code, cabin, tier] = offer.fareFamily.split('-') as [string, FareFamily['cabin'], string];
@@ -109,7 +110,7 @@ export function flightSandbox({
 
     async lowest(search, dates, { signal }) {
       const fault = faultAt(profile.faults, destinationsOf(search));
-      if (fault === 'failure' || fault === 'hang') throw new SupplierError('failed', 'Error has occured');
+      if (fault === 'failure' || fault === 'hang') throw new SupplierError('failed', flightRefusals.failed);
       if (fault === 'nothing') return dates.map(() => null);
       const today = dayAt(now(), 'UTC');
       return lowestOn(search, dates, { today, from: firstSold(now()), profile, signal });
@@ -118,7 +119,7 @@ export function flightSandbox({
     async rules(offerId) {
       const { offer, fareFamily } = await found(offerId);
       if (hasNoRules(offer.flights.map((leg) => leg.destination.code)))
-        throw new SupplierError('failed', 'Error has occured');
+        throw new SupplierError('failed', flightRefusals.failed);
       return rulesOf(offer, fareFamily, profile.fees);
     },
 

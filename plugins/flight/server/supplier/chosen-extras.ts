@@ -1,29 +1,30 @@
 import type { Money } from '@/core/contract';
+import type { Refusal } from '@/core/contract/refusal';
+import type { FieldRefusal } from '@/server/error';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import {
   type ChosenBags,
   type ChosenSeat,
   type Extras,
   type LegBags,
-  NO_SUCH_SEAT,
-  NO_SUCH_TRAVELLER,
   type PassengerType,
   type PricedExtras,
   type Seat,
   type SeatMap,
-  SEAT_NOT_ALLOWED,
-  SEAT_TAKEN,
-  SEAT_TWICE,
   seatRefusal,
-  TOO_MANY_BAGS,
 } from '../../contract';
+import { flightRefusals } from '../../contract/refusals';
 
+const { seatTaken, seatNotForTraveler, noSuchSeat, oneSeatEach, otherTravelers, tooManyBags } =
+  flightRefusals;
 const REFUSALS = {
-  taken: SEAT_TAKEN,
-  blocked: SEAT_TAKEN,
-  infant: SEAT_NOT_ALLOWED,
-  'not-allowed': SEAT_NOT_ALLOWED,
+  taken: seatTaken,
+  blocked: seatTaken,
+  infant: seatNotForTraveler,
+  'not-allowed': seatNotForTraveler,
 } as const;
+
+const isRefusal = (found: object): found is Refusal => 'reason' in found;
 
 /** What a supplier sells beside an offer. */
 export interface SoldExtras {
@@ -49,23 +50,23 @@ function seatOf(
   others: readonly ChosenSeat[],
   types: readonly PassengerType[],
   { maps }: SoldExtras,
-): Seat | string {
+): Seat | Refusal {
   const map = maps.get(chosen.segmentId);
   const seat = map && seatIn(map, chosen.seat);
-  if (!seat) return NO_SUCH_SEAT;
-  if (types[chosen.traveller] === undefined) return NO_SUCH_TRAVELLER;
+  if (!seat) return noSuchSeat;
+  if (types[chosen.traveller] === undefined) return otherTravelers;
   const isTwice = others.some(
     (other) =>
       other.segmentId === chosen.segmentId &&
       (other.traveller === chosen.traveller || other.seat === chosen.seat),
   );
-  if (isTwice) return SEAT_TWICE;
+  if (isTwice) return oneSeatEach;
   const refusal = seatRefusal(seat, types, chosen.traveller);
   return refusal ? REFUSALS[refusal] : seat;
 }
 
-const priceOf = (chosen: ChosenSeat, seat: Seat, { currency, seatPrice }: SoldExtras): Money | string =>
-  seatPrice ? (seatPrice(chosen) ?? SEAT_NOT_ALLOWED) : (seat.price ?? { amount: 0, currency });
+const priceOf = (chosen: ChosenSeat, seat: Seat, { currency, seatPrice }: SoldExtras): Money | Refusal =>
+  seatPrice ? (seatPrice(chosen) ?? seatNotForTraveler) : (seat.price ?? { amount: 0, currency });
 
 /** Kilograms of each piece and what they cost together, or what is wrong with it. */
 function bagsOf(
@@ -73,12 +74,12 @@ function bagsOf(
   others: readonly ChosenBags[],
   types: readonly PassengerType[],
   sold: SoldExtras,
-): { kilograms: number; amount: number } | string {
+): { kilograms: number; amount: number } | Refusal {
   const isTwice = others.some(({ leg, traveller }) => leg === chosen.leg && traveller === chosen.traveller);
   const bags = types[chosen.traveller] && sold.bagsOf(chosen.leg, chosen.traveller);
-  if (!bags || isTwice) return NO_SUCH_TRAVELLER;
+  if (!bags || isTwice) return otherTravelers;
   const { paidBaggage, kilograms } = bags;
-  if (chosen.pieces > paidBaggage.length) return TOO_MANY_BAGS;
+  if (chosen.pieces > paidBaggage.length) return tooManyBags;
   const amount = paidBaggage.slice(0, chosen.pieces).reduce((sum, price) => sum + price.amount, 0);
   return { kilograms, amount };
 }
@@ -86,22 +87,21 @@ function bagsOf(
 /** What was chosen, at its price. Throws SupplierError `request` with the place of each that cannot be had. */
 export function priceChosen(extras: Extras, types: readonly PassengerType[], sold: SoldExtras): PricedExtras {
   const money = (amount: number): Money => ({ amount, currency: sold.currency });
-  const wrong: { path: string; message: string }[] = [];
+  const wrong: FieldRefusal[] = [];
   const seats = extras.seats.flatMap((chosen, index) => {
     const seat = seatOf(chosen, extras.seats.slice(0, index), types, sold);
-    const price = typeof seat === 'string' ? seat : priceOf(chosen, seat, sold);
-    if (typeof price !== 'string') return [{ ...chosen, price }];
-    wrong.push({ path: `extras.seats.${index}`, message: price });
+    const price = isRefusal(seat) ? seat : priceOf(chosen, seat, sold);
+    if (!isRefusal(price)) return [{ ...chosen, price }];
+    wrong.push({ path: `extras.seats.${index}`, ...price });
     return [];
   });
   const bags = extras.bags.flatMap((chosen, index) => {
     const found = bagsOf(chosen, extras.bags.slice(0, index), types, sold);
-    if (typeof found !== 'string')
-      return [{ ...chosen, kilograms: found.kilograms, price: money(found.amount) }];
-    wrong.push({ path: `extras.bags.${index}`, message: found });
+    if (!isRefusal(found)) return [{ ...chosen, kilograms: found.kilograms, price: money(found.amount) }];
+    wrong.push({ path: `extras.bags.${index}`, ...found });
     return [];
   });
-  if (wrong[0]) throw new SupplierError('request', wrong[0].message, wrong);
+  if (wrong[0]) throw new SupplierError('request', wrong[0], wrong);
   const total = [...seats, ...bags].reduce((sum, { price }) => sum + price.amount, 0);
   return { seats, bags, total: money(total) };
 }

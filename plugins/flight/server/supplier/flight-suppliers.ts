@@ -1,8 +1,9 @@
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { createPool, type Member, type Pool, SUPPLIER_GONE } from '@/server/selling/supplier/pool';
-import { NO_SUCH_SEAT, type TravellerCounts } from '../../contract';
+import type { TravellerCounts } from '../../contract';
 import type { PeopleProblem } from '@/server/selling/supplier/port';
 import type { Penalty, People, PricedOffer, SupplierPort } from './port';
+import { flightRefusals } from '../../contract/refusals';
 
 /** All suppliers of flights as one, for whatever follows a search. */
 export type FlightSuppliers = Pool<SupplierPort, TravellerCounts, PricedOffer, Penalty> &
@@ -22,14 +23,14 @@ export type FlightSuppliers = Pool<SupplierPort, TravellerCounts, PricedOffer, P
     extrasArePaidAtOnce(offerId: string): boolean;
   };
 
-const noOrder = () => new SupplierError('invalid', 'Invalid booking id');
+const noOrder = () => new SupplierError('invalid', flightRefusals.unknownBooking);
 const noExtras = () =>
-  new SupplierError('request', NO_SUCH_SEAT, [{ path: 'extras', message: NO_SUCH_SEAT }]);
+  new SupplierError('request', flightRefusals.noSuchSeat, [{ path: 'extras', ...flightRefusals.noSuchSeat }]);
 
 /** Throws what its suppliers throw, and SupplierError `invalid` for what none of them made. */
 export function flightSuppliers(members: readonly Member<SupplierPort>[]): FlightSuppliers {
   const pool: Pool<SupplierPort, TravellerCounts, PricedOffer, Penalty> = createPool(members, {
-    offer: () => new SupplierError('invalid', 'This flight is not available, please select another'),
+    offer: () => new SupplierError('invalid', flightRefusals.gone),
     order: noOrder,
   });
   const { ownerOf, sellerOf, keeperOf } = pool;

@@ -1,3 +1,4 @@
+import type { Told } from '@/core/contract/refusal';
 import type { CallOptions } from '@/server/ports/booking';
 import type * as kit from '@/server/selling/supplier/port';
 import type { Money } from '@/core/contract';
@@ -77,8 +78,7 @@ export type TicketOutcome =
   | { kind: 'issued'; details: StoredDetails }
   /** The airline thinks about it: ask again. */
   | { kind: 'pending' }
-  | { kind: 'refused'; message: string }
-  | { kind: 'unknown'; message: string };
+  | ({ kind: 'refused' | 'unknown' } & Told);
 
 /** What giving an order back costs now, and why. */
 export interface Penalty extends kit.Penalty {
@@ -160,5 +160,5 @@ export interface SupplierPort extends kit.Supplier<
     supplierRef: string,
     changeId: string,
     options: CallOptions & { readonly isSettled?: boolean },
-  ): Promise<{ kind: 'accepted' | 'refused' | 'unknown'; message: string }>;
+  ): Promise<{ kind: 'accepted' | 'refused' | 'unknown' } & Told>;
 }

@@ -65,7 +65,8 @@ export const bookHandler = handle(bookHotel, async (input) => {
     throw new HttpError(403, 'FORBIDDEN', hotelRefusals.nonRefundable);
   if (progress.reason === hotelRefusals.notMadeUnknown.reason)
     throw new HttpError(502, 'UPSTREAM_FAILED', hotelRefusals.notMadeUnknown);
-  return { bookingresult: [{ message: progress.message ?? hotelRefusals.notMade.message, progress }] };
+  const { message } = hotelRefusals.notMade;
+  return { bookingresult: [{ message: progress.message ?? message, progress }] };
 });
 
 /** What is said of a booking that there is. */

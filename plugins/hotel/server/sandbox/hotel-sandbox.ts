@@ -1,4 +1,3 @@
-import { sentencesOf } from '@/core/contract';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { booksMigration } from '@/server/selling/supplier/journal';
 import { createSandbox, type SandboxParts } from '@/server/selling/supplier/sandbox/create';
@@ -32,8 +31,8 @@ import { sells, type View } from './views';
 export const BOOKS = 'hotel_sandbox';
 export const journalMigration = booksMigration('hotel-001-sandbox', BOOKS);
 
-const says = sentencesOf(hotelRefusals);
-const words = { ...says, search: says.support, notMade: says.noPrice, invalid: says.noBooking };
+const { support, noPrice, noBooking } = hotelRefusals;
+const words = { ...hotelRefusals, search: support, notMade: noPrice, invalid: noBooking };
 
 export interface HotelSandboxParts extends SandboxParts<HotelOrder> {
   /** Multiplies how long it thinks. */
@@ -111,14 +110,14 @@ export function hotelSandbox(view: View, parts: HotelSandboxParts): HotelSupplie
       lastNames: lastNamesIn,
       faults: ['ERROR', 'NONREF'],
       refusals: {
-        REFUSE: says.notMade,
-        ERROR: says.notMadeUnknown,
-        NONREF: says.nonRefundable,
+        REFUSE: hotelRefusals.notMade,
+        ERROR: hotelRefusals.notMadeUnknown,
+        NONREF: hotelRefusals.nonRefundable,
       },
       take: takeOrder,
       record: (order, { offer }) => ({ ...order, rooms: roomsToKeep(offer) }),
       penaltyOf,
-      unclear: { CANCELFAIL: says.support },
+      unclear: { CANCELFAIL: hotelRefusals.support },
     },
     parts,
   );

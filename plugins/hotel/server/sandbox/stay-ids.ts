@@ -24,9 +24,7 @@ export type IssuedStay = StayKey & Issued;
 
 /** An id that is no offer of this supplier's. */
 export const notOurs = () =>
-  new SupplierError('request', hotelRefusals.parameter, [
-    { path: 'offerId', message: hotelRefusals.parameter.message },
-  ]);
+  new SupplierError('request', hotelRefusals.parameter, [{ path: 'offerId', ...hotelRefusals.parameter }]);
 
 const writeRoom = ({ at, board, plan, party }: KeyedRoom): string =>
   [at, BOARDS.indexOf(board), PLANS.indexOf(plan), party.adults, ...party.childAges].join('~');

@@ -1,4 +1,4 @@
-import { ApiError } from '@/core/api/error';
+import { refusedAs } from '@/core/api/error';
 import { callOf, readWith } from '@/core/query/call';
 import type { Entry } from '@/core/selling/checkout/CheckoutScreen';
 import { decodeFirst, getHotelPrice, HotelQuote } from '../../contract';
@@ -15,8 +15,7 @@ export interface ChosenStay {
 /** The first of the quotes in an answer; one that cannot be read is a failed call (R265). Throws then. */
 export function readQuote({ data }: { data: string }): { data: HotelQuote } {
   const quote = HotelQuote.safeParse(decodeFirst(data));
-  if (!quote.success)
-    throw new ApiError(200, 'BAD_RESPONSE', hotelRefusals.noPrice.message, hotelRefusals.noPrice);
+  if (!quote.success) throw refusedAs(200, 'BAD_RESPONSE', hotelRefusals.noPrice);
   return { data: quote.data };
 }
 

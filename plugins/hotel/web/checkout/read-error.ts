@@ -1,4 +1,4 @@
-import { ApiError, saidBy } from '@/core/api/error';
+import { ApiError, refusedAs, saidBy } from '@/core/api/error';
 import { outcomeOfError, type Outcome } from '@/core/selling/checkout/pay/outcome';
 import type { BookingProgress } from '@/core/contract';
 import { bookingOf, type HotelBookingResult } from '../../contract';
@@ -32,7 +32,7 @@ export function progressOf(
   if (made?.progress) return made.progress;
   const [first] = results;
   // The contract has a result in every answer; one that says nothing proves nothing (INV-6).
-  if (!first || made) throw new ApiError(200, 'BAD_RESPONSE', hotelRefusals.notMadeUnknown.message);
+  if (!first || made) throw refusedAs(200, 'BAD_RESPONSE', hotelRefusals.notMadeUnknown);
   const { message, progress, bookingId = '' } = first;
   return { state: 'failed', bookingId, money: progress?.money ?? 'held', message, reason: progress?.reason };
 }

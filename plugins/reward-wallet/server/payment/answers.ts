@@ -1,3 +1,4 @@
+import { told } from '@/core/contract/refusal';
 import type { AuthoriseOutcome, PaymentInBooks } from '@/server/ports/payment';
 import { walletRefusals } from '../../contract/refusals';
 import type { PaymentRow } from '../store/tables';
@@ -8,7 +9,7 @@ export type Declined = 'closed' | 'off' | 'notAgreed' | 'notEnough' | 'aboveShar
 const declined = (why: Declined): AuthoriseOutcome => ({
   kind: 'declined',
   code: why === 'notEnough' ? 'insufficient-funds' : 'declined',
-  message: walletRefusals[why].message,
+  ...told(walletRefusals[why]),
 });
 
 /** What a payment as it stands answers to whoever asks. */

@@ -3,7 +3,7 @@ import { useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { linkTo } from '@/core/address/link';
 import { useApi } from '@/core/api/context';
-import { ApiError } from '@/core/api/error';
+import { ApiError, refusedAs } from '@/core/api/error';
 import { useEnter } from '@/core/auth/login/use-enter';
 import { wordsOf } from '@/core/i18n/words-of';
 import { adoptSession } from '@/core/session/adopt-session';
@@ -38,7 +38,7 @@ export default function WelcomeScreen() {
   const arrive = async () => {
     setFailure(null);
     try {
-      if (!code.current) throw new ApiError(410, 'GONE', subscriptionRefusals.entryOver.message, null);
+      if (!code.current) throw refusedAs(410, 'GONE', subscriptionRefusals.entryOver);
       const { auth } = await api.call(
         enterNewAgency,
         { body: { code: code.current } },

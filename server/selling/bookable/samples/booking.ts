@@ -1,3 +1,4 @@
+import type { Said } from '@/core/contract/refusal';
 import { type BookingProgress, type Price, settlementOf } from '@/core/contract';
 import { SAMPLE_PERSON } from '../../../mail/sample-person';
 import type { BookingRecord, Notice, SupplierQuote } from '../../../ports/booking';
@@ -70,7 +71,7 @@ export function asTold(
   notice: Notice,
   record: BookingRecord,
   { services }: SampleAt,
-  why: string,
+  why: Said,
 ): BookingRecord {
   const { progress, price: sold } = record;
   const later = (days: number) => new Date(services.clock.now().getTime() + days * DAY_MS).toISOString();
@@ -84,7 +85,7 @@ export function asTold(
     case 'submitted':
       return { ...record, progress: { ...progress, money: 'held' }, answersBy: later(2) };
     case 'refused':
-      return { ...record, progress: { ...progress, state: 'failed', message: why, money: 'returning' } };
+      return { ...record, progress: { ...progress, state: 'failed', ...why, money: 'returning' } };
     case 'expired':
     case 'withdrawn':
       return { ...record, progress: { ...progress, state: 'cancelled', money: 'none' } };

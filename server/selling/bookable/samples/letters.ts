@@ -1,3 +1,4 @@
+import type { Said } from '@/core/contract/refusal';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Language } from '@/core/contract';
@@ -83,7 +84,7 @@ export interface BookingSamples {
   /** What is told of its bookings beside that they are confirmed. */
   readonly notices: readonly Notice[];
   /** What a supplier says that refuses an order. */
-  readonly why?: string;
+  readonly why?: Said;
   readonly own?: readonly OwnLetter[];
 }
 
@@ -94,7 +95,7 @@ export function bookingLetters({
   say,
   sale,
   notices,
-  why = '',
+  why = { message: '' },
   own = [],
 }: BookingSamples): PluginLetters {
   const booking = async (at: SampleAt) => bookingOf(product, await sale(at), at);

@@ -60,11 +60,11 @@ function createSupplier(now: () => Date): PlainSupplier<Criteria, Sauna> {
     id: 'heat',
     name: 'Heat',
     async search({ city, day, currency }) {
-      if (city === 'Fail') throw new SupplierError('failed', 'No steam');
+      if (city === 'Fail') throw new SupplierError('failed', { message: 'No steam' });
       return { offers: DEGREES.map((degrees) => offerOf(['heat', city, day, degrees, currency].join('|'))) };
     },
     async price(offerId, lastName) {
-      if (lastName === 'GONE') throw new SupplierError('gone', 'Sold out');
+      if (lastName === 'GONE') throw new SupplierError('gone', { message: 'Sold out' });
       return {
         offer: offerOf(offerId),
         expiresAt: new Date(now().getTime() + 600_000).toISOString(),
@@ -94,7 +94,7 @@ function createSupplier(now: () => Date): PlainSupplier<Criteria, Sauna> {
   };
 }
 
-const gone = () => new SupplierError('gone', 'Sold out');
+const gone = () => new SupplierError('gone', { message: 'Sold out' });
 
 /** The product as tests install it. */
 export const entry: ServerPluginEntry = {

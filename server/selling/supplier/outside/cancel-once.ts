@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Said } from '@/core/contract/refusal';
+import { type Said, told } from '@/core/contract/refusal';
 import { ConnectorTrouble, factsOf } from '../../../lines/trouble';
 import type { CancelOutcome } from '../../../ports/booking';
 import { SupplierError } from '../errors';
@@ -28,15 +28,15 @@ export async function cancelOnce({
   log,
 }: Cancelling): Promise<CancelOutcome> {
   const cancelled = { kind: 'cancelled', message: '' } as const;
-  const refused = { kind: 'refused', message: said.notCancelled.message } as const;
-  const inDoubt = { kind: 'unknown', message: said.cancelUnknown.message } as const;
+  const refused = { kind: 'refused', ...told(said.notCancelled) } as const;
+  const inDoubt = { kind: 'unknown', ...told(said.cancelUnknown) } as const;
   try {
     if (await isCancelled()) return cancelled;
     await send();
     // Whatever was answered: only the order itself says that it is cancelled.
     return (await isCancelled()) ? cancelled : inDoubt;
   } catch (error) {
-    if (error instanceof SupplierError) return { ...refused, message: error.message };
+    if (error instanceof SupplierError) return { kind: 'refused', ...told(error.said) };
     if (!(error instanceof ConnectorTrouble)) throw error;
     log.warn({ [maker]: factsOf(error), supplierRef }, 'An order was not cancelled');
     if (isAlready(error)) return cancelled;

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { asSaid, told } from '@/core/contract/refusal';
 import type { LookupOutcome, SupplierOutcome } from '@/server/ports/booking';
 import { ConnectorTrouble, factsOf } from '../../../lines/trouble';
 import type { OrderJournal, Rejected } from './sent-orders';
@@ -65,9 +66,10 @@ const notNow = (error: ConnectorTrouble) =>
   ({ kind: 'unknown', message: error.message, trouble: factsOf(error)! }) as const;
 
 /** A no in the traveller's words, with the maker's own beside it for staff. */
-const told = (refusal: Rejected, error: ConnectorTrouble): Rejected => ({
-  ...{ ...refusal, message: saidOfOrder(error, refusal).message, trouble: factsOf(error)! },
-});
+const explained = (refused: Rejected, error: ConnectorTrouble): Rejected => {
+  const said = saidOfOrder(error, asSaid(refused));
+  return { kind: 'rejected', reason: refused.reason, ...told(said), trouble: factsOf(error)! };
+};
 
 /** What is sent, and what the product keeps of it. */
 export interface Ready<Body> {
@@ -115,7 +117,7 @@ export async function orderOnce<Body>(
   const ready = await prepare().catch((error: unknown) => {
     if (!(error instanceof ConnectorTrouble) || signal.aborted) throw error;
     log.warn({ [maker]: factsOf(error), reference }, 'An order was not sent');
-    return isTooOften(error) ? notNow(error) : told(refusalOf(error), error);
+    return isTooOften(error) ? notNow(error) : explained(refusalOf(error), error);
   });
   if ('kind' in ready) return ready.kind === 'rejected' ? refuse(ready) : ready;
   if (!(await journal.claim(reference, offerId, now(), ready.kept))) return standing();
@@ -141,6 +143,6 @@ export async function orderOnce<Body>(
       const found = await findSent(books, named, reading);
       if (found.kind === 'booked' || found.kind === 'pending') return found;
     }
-    return refuse(told(refusalOf(error), error));
+    return refuse(explained(refusalOf(error), error));
   }
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { Said } from '@/core/contract/refusal';
+import { type Said, told } from '@/core/contract/refusal';
 import type { Db, Migration, Tx } from '../../../db/types';
 import { json, systemTable } from '../../../db';
 import type { SupplierOutcome } from '../../../ports/booking';
 
 export type Rejected = Extract<SupplierOutcome, { kind: 'rejected' }>;
 
-export const rejected = (reason: Rejected['reason'], { message }: Pick<Said, 'message'>): Rejected => ({
-  ...{ kind: 'rejected', reason, message },
+export const rejected = (reason: Rejected['reason'], said: Said): Rejected => ({
+  ...{ kind: 'rejected', reason, ...told(said) },
 });
 
 type Kind = 'sent' | 'accepted' | 'rejected' | 'booked' | 'paying';

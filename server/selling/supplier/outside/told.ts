@@ -18,7 +18,7 @@ export const saidOfOrder = ({ meaning }: Pick<TroubleFacts, 'meaning'>, own: Sai
   OF_ORDERS[meaning] ?? own;
 
 /** Trouble with anything else in the words of the port; `own` is the product's sentence. */
-export const supplierErrorOf = ({ meaning }: Pick<TroubleFacts, 'meaning'>, own: Said | string) =>
+export const supplierErrorOf = ({ meaning }: Pick<TroubleFacts, 'meaning'>, own: Said) =>
   new SupplierError('failed', OF_EVERYTHING[meaning] ?? own);
 
 /**
@@ -31,12 +31,12 @@ export const tellingOf =
     maker: string,
     goneOf: (error: ConnectorTrouble) => SupplierError | null = () => null,
   ) =>
-  async <T>(said: Said | string, run: () => Promise<T>): Promise<T> => {
+  async <T>(said: Said, run: () => Promise<T>): Promise<T> => {
     try {
       return await run();
     } catch (error) {
       if (!(error instanceof ConnectorTrouble)) throw error;
-      log.warn({ [maker]: factsOf(error) }, typeof said === 'string' ? said : said.message);
+      log.warn({ [maker]: factsOf(error) }, said.message);
       throw goneOf(error) ?? supplierErrorOf(error, said);
     }
   };

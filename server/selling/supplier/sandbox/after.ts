@@ -1,3 +1,4 @@
+import { type Said, told } from '@/core/contract/refusal';
 import type { LookupOutcome, OrderInBooks, SupplierOrder } from '../../../ports/booking';
 import { SupplierError } from '../errors';
 import type { Journal } from '../journal';
@@ -16,7 +17,7 @@ export interface AfterParts<Order, Cost> {
   /** Orders that it does not take back, beside those that were asked to be so. */
   readonly isFinal?: (order: Order) => boolean;
   /** What it says while it is unclear about a cancellation, by what the order was asked to do wrong. */
-  readonly unclear: Readonly<Record<string, string>>;
+  readonly unclear: Readonly<Record<string, Said>>;
 }
 
 /** What an embedded supplier does with an order once it is written. */
@@ -55,13 +56,13 @@ export function afterOrders<Order extends SandboxOrder, Cost extends Penalty>(
 
     async cancel(supplierRef: string, reference: string): Promise<CancelOutcome> {
       const order = await journal.bySupplierRef(supplierRef);
-      if (!order) return { kind: 'refused', message: words.invalid };
+      if (!order) return { kind: 'refused', ...told(words.invalid) };
       if (order.outcome.kind !== 'booked' || order.fault === 'NOCANCEL' || isFinal?.(order))
-        return { kind: 'refused', message: words.notCancelled };
+        return { kind: 'refused', ...told(words.notCancelled) };
       const unsure = order.fault ? unclear[order.fault] : undefined;
       if (unsure) {
         const asked = await journal.note(supplierRef, 'cancel-asked', reference, now());
-        if (now().getTime() - asked.getTime() < UNCLEAR_MS) return { kind: 'unknown', message: unsure };
+        if (now().getTime() - asked.getTime() < UNCLEAR_MS) return { kind: 'unknown', ...told(unsure) };
       }
       await journal.cancel(supplierRef, reference, now());
       return { kind: 'cancelled', message: '' };

@@ -1,4 +1,6 @@
 import type { Money } from '@/core/contract';
+import { type Said, told } from '@/core/contract/refusal';
+import { bookingRefusals } from '@/core/contract/refusals/booking';
 import type { SupplierOrder, SupplierOutcome } from '../../../ports/booking';
 import { locatorOf, orderRefOf } from '../codes';
 import { SupplierError } from '../errors';
@@ -34,11 +36,11 @@ export interface OrderParts<Offer extends NetOffer, Order> {
   /** What the numbers of its orders begin with. */
   readonly orders: string;
   /** What it says of an order that it refuses at once, by what it was asked to do wrong. */
-  readonly refusals: Readonly<Record<string, string>>;
+  readonly refusals: Readonly<Record<string, Said>>;
   /** What is added to the offer, at the price of now. Throws SupplierError for what cannot be had. */
   readonly addedTo?: (offer: Offer, making: Making) => Promise<Money | null> | Money | null;
   /** What it answers to an order that it takes, or why it does not. */
-  readonly take: (offer: Offer, making: Making) => Taken | { readonly refused: string };
+  readonly take: (offer: Offer, making: Making) => Taken | { readonly refused: Said };
   /** The order as its books have it; `offer` is null when it is sold out. */
   readonly record: (
     order: SandboxOrder,
@@ -50,10 +52,10 @@ export interface OrderParts<Offer extends NetOffer, Order> {
 const PENDING_MS = 20_000;
 
 type Refusal = Extract<SupplierOutcome, { kind: 'rejected' }>;
-const rejected = (reason: Refusal['reason'], message: string): Refusal => ({
+const rejected = (reason: Refusal['reason'], said: Said): Refusal => ({
   kind: 'rejected',
   reason,
-  message,
+  ...told(said),
 });
 
 /** What `make` gives; a refusal of the supplier's is a value. */
@@ -77,7 +79,7 @@ export async function recordOf<Offer extends NetOffer, Order>(
   { orders, refusals, addedTo, take, record }: OrderParts<Offer, Order>,
 ): Promise<Order> {
   const { fault, now, words } = at;
-  const { gone, soldOut = gone, priceChanged = 'The price has changed' } = words;
+  const { gone, soldOut = gone, priceChanged = bookingRefusals.priceChanged } = words;
   const { reference, net } = order;
   const making = { order, supplierRef: orderRefOf(orders, reference), fault, now };
   const offer = await orRefusal(rebuild);
@@ -88,7 +90,7 @@ export async function recordOf<Offer extends NetOffer, Order>(
     if (offer instanceof SupplierError || fault === 'SOLDOUT') return rejected('sold-out', soldOut);
     const refusal = fault && refusals[fault];
     if (refusal) return rejected('refused', refusal);
-    if (added instanceof SupplierError) return rejected('refused', added.message);
+    if (added instanceof SupplierError) return rejected('refused', added.said);
     const total = offer.base.amount + offer.taxes.amount + (added?.amount ?? 0);
     if (fault === 'PRICEUP' || total > net.amount) return rejected('price-changed', priceChanged);
     const taken = take(offer, making);

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { sentencesOf } from '@/core/contract/refusal';
+import type { Said } from '@/core/contract/refusal';
 import { bookableRefusals } from '@/core/contract/refusals/bookable';
 import { bookingRefusals } from '@/core/contract/refusals/booking';
 import type { Services } from '../../../ports/services';
@@ -48,14 +48,14 @@ export interface PlainProduct<Search extends { readonly currency: string }, Own,
   readonly offerOf: (key: Own & Issued, at: Moment) => Offer | null;
 }
 
-type PlainWords = SandboxWords & { readonly refused: string };
-const { gone, searchFailed, unreadable, notCancellable } = sentencesOf(bookableRefusals);
+type PlainWords = SandboxWords & { readonly refused: Said };
+const { gone, searchFailed, unreadable, notCancellable } = bookableRefusals;
 const WORDS: PlainWords = {
   gone,
   search: searchFailed,
   notMade: searchFailed,
   invalid: unreadable,
-  refused: bookingRefusals.notMade.message,
+  refused: bookingRefusals.notMade,
   notCancelled: notCancellable,
 };
 

@@ -29,12 +29,12 @@ export const BOATS: PlainProduct<BoatSearch, Boat, BoatOffer> = {
   version: 'boat1',
   orders: 'BO',
   words: {
-    gone: 'The boat is gone',
-    search: 'The search failed',
-    notMade: 'No price',
-    invalid: 'No such order',
-    refused: 'Refused',
-    notCancelled: 'Not cancelled',
+    gone: { message: 'The boat is gone' },
+    search: { message: 'The search failed' },
+    notMade: { message: 'No price' },
+    invalid: { message: 'No such order' },
+    refused: { message: 'Refused' },
+    notCancelled: { message: 'Not cancelled' },
   },
   own: z.object({ city: z.string(), day: z.string(), seats: z.coerce.number() }) as z.ZodMiniObject &
     z.ZodMiniType<Boat>,

@@ -1,3 +1,4 @@
+import { type Refusal, told } from '@/core/contract/refusal';
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { z } from 'zod/mini';
@@ -36,16 +37,16 @@ export const referenceOf = (reference: string): string =>
   `cv-${createHash('sha256').update(reference).digest('hex').slice(0, 24)}`;
 
 /** Why Viator's suppliers say no (`BookingStatusResponseRejected.rejectionReasonCode`). */
-const WHY: Readonly<Record<string, string>> = {
-  BOOKABLE_ITEM_IS_NO_LONGER_AVAILABLE: activityRefusals.gone.message,
-  DUPLICATE_BOOKING: rejections.duplicate.message,
-  WEATHER: rejections.weather.message,
-  PRODUCT_NO_LONGER_OPERATING: rejections.notOperating.message,
-  MINIMUM_NUMBER_OF_PASSENGERS_NOT_MET: rejections.tooFew.message,
-  SIGNIFICANT_GLOBAL_EVENT_FORCE_MAJEURE: rejections.disaster.message,
-  TOUR_WAS_CANCELLED: rejections.productCancelled.message,
-  ISSUE_WITH_TICKET: rejections.ticket.message,
-  ISSUE_WITH_PICKUP: rejections.pickup.message,
+const WHY: Readonly<Record<string, Refusal>> = {
+  BOOKABLE_ITEM_IS_NO_LONGER_AVAILABLE: activityRefusals.gone,
+  DUPLICATE_BOOKING: rejections.duplicate,
+  WEATHER: rejections.weather,
+  PRODUCT_NO_LONGER_OPERATING: rejections.notOperating,
+  MINIMUM_NUMBER_OF_PASSENGERS_NOT_MET: rejections.tooFew,
+  SIGNIFICANT_GLOBAL_EVENT_FORCE_MAJEURE: rejections.disaster,
+  TOUR_WAS_CANCELLED: rejections.productCancelled,
+  ISSUE_WITH_TICKET: rejections.ticket,
+  ISSUE_WITH_PICKUP: rejections.pickup,
 };
 const GONE = 'BOOKABLE_ITEM_IS_NO_LONGER_AVAILABLE';
 
@@ -79,7 +80,7 @@ export function outcomeOf(booking: Booking, now: Date): SupplierOutcome {
     case 'CANCELED':
       return {
         ...{ kind: 'rejected', reason: code === GONE ? 'sold-out' : 'refused' },
-        message: WHY[code ?? ''] ?? activityRefusals.nothingBookable.message,
+        ...told(WHY[code ?? ''] ?? activityRefusals.nothingBookable),
       };
     default:
       return { kind: 'unknown', message: 'Viator said something that is not known' };
@@ -177,6 +178,6 @@ export async function bookOption(
     if (error.kind === 'unclear' || error.meaning === 'rate-limit')
       return { kind: 'unknown', message: error.message, trouble };
     const own = error.kind === 'busy' ? activityRefusals.wrong : activityRefusals.gone;
-    return { kind: 'rejected', reason: 'refused', message: saidOfOrder(trouble, own).message, trouble };
+    return { kind: 'rejected', reason: 'refused', ...told(saidOfOrder(trouble, own)), trouble };
   }
 }

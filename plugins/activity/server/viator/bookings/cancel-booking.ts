@@ -10,6 +10,7 @@ import { textOf } from '../products/read';
 import { remember, type Remembering } from '../kept/kept';
 import { KEPT_FOR } from '../kept/times';
 import { type Books, ORDER_PREFIX } from './bookings';
+import { told } from '@/core/contract/refusal';
 
 const path = (supplierRef: string, what: string): string =>
   `/bookings/${encodeURIComponent(supplierRef.slice(ORDER_PREFIX.length))}/${what}`;
@@ -82,12 +83,12 @@ export async function cancelBooking(
     });
     if (status === 'ACCEPTED' || reason === 'ALREADY_CANCELLED') return { kind: 'cancelled', message: '' };
     return status === 'DECLINED'
-      ? { kind: 'refused', message: activityRefusals.notCancellable.message }
-      : { kind: 'unknown', message: activityRefusals.wrong.message };
+      ? { kind: 'refused', ...told(activityRefusals.notCancellable) }
+      : { kind: 'unknown', ...told(activityRefusals.wrong) };
   } catch (error) {
     if (!(error instanceof ViatorTrouble)) throw error;
     return error.kind === 'refused'
-      ? { kind: 'refused', message: activityRefusals.notCancellable.message }
-      : { kind: 'unknown', message: activityRefusals.wrong.message };
+      ? { kind: 'refused', ...told(activityRefusals.notCancellable) }
+      : { kind: 'unknown', ...told(activityRefusals.wrong) };
   }
 }

@@ -4,6 +4,7 @@ import { bookingsOf } from '@/server/selling/duffel/quoted';
 import { carRefusals } from '../../../contract/refusals';
 import type { StoredDetails } from '../../stored';
 import { Booking } from '../api/schemas';
+import { told } from '@/core/contract/refusal';
 
 const isCancelled = ({ status, cancelled_at: at }: Pick<Booking, 'status' | 'cancelled_at'>): boolean =>
   at != null || status === 'cancelled';
@@ -18,8 +19,7 @@ export const bookings = bookingsOf({
 /** The booking as the outcome of ours. One that was cancelled since holds nothing; a word that is not known decides nothing. */
 export function outcomeOf(booking: Booking, vendor: string): SupplierOutcome {
   const { id, status, reference } = booking;
-  if (isCancelled(booking))
-    return { kind: 'rejected', reason: 'refused', message: carRefusals.refused.message };
+  if (isCancelled(booking)) return { kind: 'rejected', reason: 'refused', ...told(carRefusals.refused) };
   if (status !== 'confirmed') return { kind: 'pending', supplierRef: id, status };
   const number = plain(reference, 60) || id;
   const details: StoredDetails = { orderId: id, confirmationNumber: number, vendor };

@@ -2,18 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { z } from 'zod/mini';
 import type { Database } from '@/server/db';
 import { testClock, testDb } from '@/server/testing/harness';
-import {
-  type Extras,
-  LegBags,
-  NO_SUCH_SEAT,
-  type Seat,
-  SEAT_NOT_ALLOWED,
-  SEAT_TAKEN,
-  SeatMap,
-  TOO_MANY_BAGS,
-  type TravellerCounts,
-  typesOf,
-} from '../../../contract';
+import { type Extras, LegBags, type Seat, SeatMap, type TravellerCounts, typesOf } from '../../../contract';
 import { flightRefusals } from '../../../contract/refusals';
 import type { SupplierOffer } from '../../supplier/port';
 import { duffelMigration } from '../duffel';
@@ -119,12 +108,14 @@ describe('seats', () => {
         () => null,
         (error: { fields: unknown }) => error.fields,
       );
-    expect(await wrong(seat('3A'), seat('1A', 1))).toEqual([{ path: 'extras.seats.1', message: SEAT_TAKEN }]);
-    expect(await wrong(seat('3F'))).toEqual([{ path: 'extras.seats.0', message: SEAT_TAKEN }]);
-    expect(await wrong(seat('9Z'))).toEqual([{ path: 'extras.seats.0', message: NO_SUCH_SEAT }]);
+    expect(await wrong(seat('3A'), seat('1A', 1))).toEqual([
+      { path: 'extras.seats.1', ...flightRefusals.seatTaken },
+    ]);
+    expect(await wrong(seat('3F'))).toEqual([{ path: 'extras.seats.0', ...flightRefusals.seatTaken }]);
+    expect(await wrong(seat('9Z'))).toEqual([{ path: 'extras.seats.0', ...flightRefusals.noSuchSeat }]);
     // A child in an exit row, an adult there with a lap infant, and the infant itself.
     for (const chosen of [seat('2A', 1), seat('2A', 0), seat('3A', 2)])
-      expect(await wrong(chosen)).toEqual([{ path: 'extras.seats.0', message: SEAT_NOT_ALLOWED }]);
+      expect(await wrong(chosen)).toEqual([{ path: 'extras.seats.0', ...flightRefusals.seatNotForTraveler }]);
   });
 });
 const seatSegment = (offer: SupplierOffer): string => {
@@ -164,7 +155,7 @@ describe('bags', () => {
     const { bags, total } = await priced(offer, { bags: [{ leg: 0, traveller: 0, pieces: 2 }] });
     expect([bags[0]!.kilograms, total]).toEqual([23, eur(6_100)]);
     await expect(priced(offer, { bags: [{ leg: 1, traveller: 0, pieces: 1 }] })).rejects.toMatchObject({
-      fields: [{ path: 'extras.bags.0', message: TOO_MANY_BAGS }],
+      fields: [{ path: 'extras.bags.0', ...flightRefusals.tooManyBags }],
     });
   });
 

@@ -7,13 +7,13 @@ import {
   type Extras,
   type FlightLeg,
   type LegBags,
-  NO_SUCH_SEAT,
   type PassengerType,
   type PricedExtras,
   type SeatMap,
   type TravellerCounts,
   typesOf,
 } from '../../../contract';
+import { flightRefusals } from '../../../contract/refusals';
 import { priceChosen } from '../../supplier/chosen-extras';
 import { type SeatMapAnswer, SeatMapAnswer as SeatMapSchema, SeatMaps } from '../api/seat-map';
 import type { Offer } from '../api/schemas';
@@ -89,7 +89,9 @@ export function seatMapsOf(
     .flatMap((leg) => leg.segments)
     .filter(({ id }) => segmentId === undefined || id === segmentId);
   if (wanted.length === 0)
-    throw new SupplierError('request', NO_SUCH_SEAT, [{ path: 'segmentId', message: NO_SUCH_SEAT }]);
+    throw new SupplierError('request', flightRefusals.noSuchSeat, [
+      { path: 'segmentId', ...flightRefusals.noSuchSeat },
+    ]);
   return wanted.map((segment) => seatMapOf(segment, maps.get(ids.get(segment.id) ?? ''), sellingOf(sold)));
 }
 

@@ -2,10 +2,11 @@ import { SupplierError } from '@/server/selling/supplier/errors';
 import { seal, unseal } from '@/server/selling/supplier/seal';
 import type { RouteType } from '../../../contract';
 import { routeMark, routeMarked } from '../../route-type';
+import { flightRefusals } from '../../../contract/refusals';
 
 /** Every id of an offer of this supplier starts with it. */
 export const OFFER_PREFIX = 'df1.';
-export const NOT_AVAILABLE = 'This flight is not available, please select another';
+export const NOT_AVAILABLE = flightRefusals.gone;
 
 /** What an offer's id says. */
 export interface OfferKey {

@@ -10,6 +10,7 @@ import { payLaterUntil, readOffer } from './offer';
 import { Offer, OfferRequest, Offers } from '../api/schemas';
 import { readEach } from '@/server/selling/supplier/outside/readable';
 import { dayAt } from '@/core/say/clock';
+import { flightRefusals } from '../../../contract/refusals';
 
 /** What Duffel waits for airlines, in milliseconds: it ignores what lies outside, and waits twenty seconds then. */
 const AIRLINES_MS = { min: 2_000, max: 60_000, whenNobodySays: 10_000 } as const;
@@ -107,7 +108,7 @@ async function requestOffers(
     timeoutMs: waits + GRACE_MS,
     signal,
   });
-  if (!data) throw new SupplierError('failed', 'Error has occured');
+  if (!data) throw new SupplierError('failed', flightRefusals.failed);
   return data.id;
 }
 

@@ -1,3 +1,5 @@
+import { flightRefusals } from '../../../contract/refusals';
+import { told } from '@/core/contract/refusal';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { supplierRefusals } from '@/core/contract/refusals/supplier';
 import type { Database } from '@/server/db';
@@ -138,7 +140,7 @@ describe('cancelling', () => {
     async (fault) => {
       const { supplierRef } = await booked();
       fake.fail('confirm', fault);
-      expect(await cancel(supplierRef)).toEqual({ kind: 'unknown', message: 'Flight cancellation failed' });
+      expect(await cancel(supplierRef)).toEqual({ kind: 'unknown', ...told(flightRefusals.cancelUnknown) });
       expect((await cancel(supplierRef)).kind).toBe('cancelled');
       expect(fake.count('confirm')).toBe(1);
     },
@@ -159,8 +161,8 @@ describe('cancelling', () => {
   it('G06 is refused by the airline, or for what is no order', async () => {
     const { supplierRef } = await booked();
     fake.fail('confirm', { refused: 'order_not_cancellable' });
-    expect(await cancel(supplierRef)).toEqual({ kind: 'refused', message: 'Error in flight cancellation' });
-    expect(await cancel('ord_404')).toEqual({ kind: 'refused', message: 'Invalid booking id' });
+    expect(await cancel(supplierRef)).toEqual({ kind: 'refused', ...told(flightRefusals.cancelRefused) });
+    expect(await cancel('ord_404')).toEqual({ kind: 'refused', ...told(flightRefusals.unknownBooking) });
     expect((await cancel('../offers')).kind).toBe('refused');
   });
 });

@@ -10,6 +10,8 @@ import { Change, Changes, type Order, Slice } from '../api/schemas';
 import { readable } from '@/server/selling/supplier/outside/readable';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { DuffelTrouble, factsOf } from '@/server/selling/duffel/trouble';
+import { type Told, told } from '@/core/contract/refusal';
+import { flightRefusals } from '../../../contract/refusals';
 
 const READ_MS = 25_000;
 const ACCEPT_MS = 60_000;
@@ -18,7 +20,7 @@ export const EVERY_MS = 2 * 60_000;
 /** What Duffel noticed a while ago may show late, and rounds are skipped: the same change read twice is noted once. */
 export const OVERLAP_MS = 15 * 60_000;
 
-const FAILED = 'Update flight status failed';
+const FAILED = told(flightRefusals.statusNotUpdated);
 
 /** What Duffel calls an answer, of those that it takes over its API. `update`: it is told what was agreed with the airline. */
 const ACTIONS = { accept: 'accept', cancel: 'cancel', settle: 'update' } as const;
@@ -193,13 +195,13 @@ export async function acceptOne(
   supplierRef: string,
   changeId: string,
   { signal, isSettled = false }: { readonly signal: AbortSignal; readonly isSettled?: boolean },
-): Promise<{ kind: 'accepted' | 'refused' | 'unknown'; message: string }> {
+): Promise<{ kind: 'accepted' | 'refused' | 'unknown' } & Told> {
   try {
     const change = (await list(ask, { order_id: supplierRef }, signal)).find(({ id }) => id === changeId);
     if (!change || (change.order_id && change.order_id !== supplierRef))
-      return { kind: 'refused', message: FAILED };
+      return { kind: 'refused', ...FAILED };
     if (change.action_taken === 'accepted') return { kind: 'accepted', message: '' };
-    if (change.action_taken) return { kind: 'refused', message: FAILED };
+    if (change.action_taken) return { kind: 'refused', ...FAILED };
     const path = `/air/airline_initiated_changes/${changeId}`;
     await ask(Change, {
       ...(isSettled
@@ -211,6 +213,6 @@ export async function acceptOne(
   } catch (error) {
     if (!(error instanceof DuffelTrouble)) throw error;
     log.warn({ duffel: factsOf(error), supplierRef }, 'Duffel did not accept a changed schedule');
-    return { kind: error.kind === 'refused' ? 'refused' : 'unknown', message: FAILED };
+    return { kind: error.kind === 'refused' ? 'refused' : 'unknown', ...FAILED };
   }
 }

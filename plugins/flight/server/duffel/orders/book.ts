@@ -8,7 +8,7 @@ import { hasExtras, readRequest } from '../../request';
 import { mapsFor, type OrderedServices, servicesFor } from '../extras/extras';
 import { REFERENCE_KEY } from '@/server/selling/duffel/reference';
 import { orderOnce, type Ready } from '@/server/selling/supplier/outside/order-once';
-import type { Rejected } from '@/server/selling/supplier/outside/sent-orders';
+import { rejected, type Rejected } from '@/server/selling/supplier/outside/sent-orders';
 import { type Finding, readingOf } from './find-order';
 import { legsOf } from '../offers/flights';
 import { amountsOf } from '../offers/offer';
@@ -25,13 +25,7 @@ const OFFER_MS = 8_000;
 /** Airlines are asked anew what they sell beside the fare. */
 const EXTRAS_MS = 20_000;
 
-const SOLD_OUT = 'Booking failed, the flight may have sold out. Please try again or contact support.';
-
-const rejected = (reason: Rejected['reason'], message: string): Rejected => ({
-  kind: 'rejected',
-  reason,
-  message,
-});
+const SOLD_OUT = flightRefusals.soldOut;
 
 const DEARER = new Set([
   'price_changed',
@@ -49,7 +43,7 @@ const MAYBE_OURS = new Set(['order_creation_already_attempted', 'duplicate_booki
 
 /** What Duffel's no means; it holds nothing and has taken nothing. */
 function refusalOf(trouble: ConnectorTrouble): Rejected {
-  if (hasCode(trouble, DEARER)) return rejected('price-changed', 'Flight reprice failed');
+  if (hasCode(trouble, DEARER)) return rejected('price-changed', flightRefusals.notRepriced);
   if (hasCode(trouble, GONE)) return rejected('sold-out', SOLD_OUT);
   return rejected('refused', SOLD_OUT);
 }
@@ -120,14 +114,14 @@ async function prepare(
   });
   if (!offer) return rejected('sold-out', SOLD_OUT);
   const canWait = offer.payment_requirements?.requires_instant_payment === false;
-  if (order.hold && !canWait) return rejected('refused', 'This fare must be paid right away');
-  if (order.hold && isAdding) return rejected('refused', flightRefusals.paidAtOnce.message);
+  if (order.hold && !canWait) return rejected('refused', flightRefusals.paidAtOnce);
+  if (order.hold && isAdding) return rejected('refused', flightRefusals.paidAtOnce);
   const passengers = orderPassengers(request, offer);
-  if ('reason' in passengers) return rejected('refused', passengers.message);
+  if ('reason' in passengers) return rejected('refused', passengers);
   const added = await orderedServices(booking, offer, extras, passengers, signal);
-  if (!added) return rejected('refused', flightRefusals.seatTaken.message);
+  if (!added) return rejected('refused', flightRefusals.seatTaken);
   const total = totalOf(offer, added, order.net);
-  if (!total) return rejected('price-changed', 'Flight reprice failed');
+  if (!total) return rejected('price-changed', flightRefusals.notRepriced);
   return { body: bodyOf(order, offer, passengers, { services: added.services, total }) };
 }
 

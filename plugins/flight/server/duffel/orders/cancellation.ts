@@ -7,14 +7,17 @@ import { isAwaitingPayment, isLapsed, readOrder } from './order';
 import { Cancellation, Cancellations, type Order } from '../api/schemas';
 import { readable } from '@/server/selling/supplier/outside/readable';
 import { DuffelTrouble, factsOf, hasCode } from '@/server/selling/duffel/trouble';
+import { flightRefusals } from '../../../contract/refusals';
+import type { CancelOutcome } from '@/server/ports/booking';
+import { told } from '@/core/contract/refusal';
 
 const QUOTE_MS = 60_000;
 const CONFIRM_MS = 130_000;
 
-const UNREADABLE = 'Error while fetching flight booking details';
+const UNREADABLE = flightRefusals.unreadable;
 const cancelled = { kind: 'cancelled', message: '' } as const;
-const REFUSED = { kind: 'refused', message: 'Error in flight cancellation' } as const;
-const UNKNOWN = { kind: 'unknown', message: 'Flight cancellation failed' } as const;
+const REFUSED = { kind: 'refused', ...told(flightRefusals.cancelRefused) } as const;
+const UNKNOWN = { kind: 'unknown', ...told(flightRefusals.cancelUnknown) } as const;
 const ALREADY = new Set(['already_cancelled']);
 /** Another quote has been made since. */
 const STALE = new Set(['order_cancellation_stale', 'order_cancellation_expired']);
@@ -99,7 +102,7 @@ export async function cancelOrder(
   cancelling: Cancelling,
   supplierRef: string,
   signal: AbortSignal,
-): Promise<{ kind: 'cancelled' | 'refused' | 'unknown'; message: string }> {
+): Promise<CancelOutcome> {
   const { ask, log } = cancelling;
   try {
     const order = await readOrder(ask, supplierRef, signal);
@@ -117,7 +120,7 @@ export async function cancelOrder(
     return after.cancelled_at ? cancelled : UNKNOWN;
   } catch (error) {
     if (error instanceof SupplierError)
-      return error.reason === 'invalid' ? { ...REFUSED, message: error.message } : UNKNOWN;
+      return error.reason === 'invalid' ? { kind: 'refused', ...told(error.said) } : UNKNOWN;
     if (!(error instanceof DuffelTrouble)) throw error;
     log.warn({ duffel: factsOf(error), supplierRef }, 'Duffel did not cancel an order');
     if (hasCode(error, ALREADY)) return cancelled;

@@ -6,11 +6,13 @@ import { DUFFEL } from '../offers/offer';
 import { Order } from '../api/schemas';
 import { readNamed } from '@/server/selling/duffel/quoted';
 import { plain } from '@/server/selling/supplier/outside/plain-text';
+import { flightRefusals } from '../../../contract/refusals';
+import { told } from '@/core/contract/refusal';
 
 const ORDERS = {
   ...{ path: '/air/orders', schema: Order, call: 'order' },
   isNumber: (id: string) => /^ord_\w{1,200}$/.test(id),
-  unknown: () => new SupplierError('invalid', 'Invalid booking id'),
+  unknown: () => new SupplierError('invalid', flightRefusals.unknownBooking),
 };
 
 /** Throws DuffelTrouble, and SupplierError `invalid` for what is no order of Duffel's. */
@@ -48,7 +50,7 @@ export function detailsOf(order: Order): StoredDetails {
 /** The order as the outcome of a booking. One that was cancelled since, or has lapsed, holds nothing. */
 export function outcomeOf(order: Order): SupplierOutcome {
   if (order.cancelled_at || isLapsed(order))
-    return { kind: 'rejected', reason: 'refused', message: 'Failed to issue ticket' };
+    return { kind: 'rejected', reason: 'refused', ...told(flightRefusals.notTicketed) };
   const details = detailsOf(order);
   const isHeld = isAwaitingPayment(order);
   return {

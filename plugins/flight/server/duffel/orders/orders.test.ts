@@ -1,3 +1,4 @@
+import { told } from '@/core/contract/refusal';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SupplierOrder } from '@/server/ports/booking';
 import type { Database } from '@/server/db';
@@ -424,7 +425,7 @@ describe('a reservation', () => {
   it('R232 refusals are refusals, and tickets may come later or never', async () => {
     const { supplierRef } = await hold();
     fake.fail('pay', { refused: 'insufficient_balance' });
-    expect(await ticket(supplierRef)).toEqual({ kind: 'refused', message: 'Failed to issue ticket' });
+    expect(await ticket(supplierRef)).toEqual({ kind: 'refused', ...told(flightRefusals.notTicketed) });
     fake.book.issuesTickets = false;
     expect((await ticket(supplierRef, 'again')).kind).toBe('pending');
     clock.advance(16 * 60_000);

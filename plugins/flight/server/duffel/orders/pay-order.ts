@@ -8,6 +8,8 @@ import { amountsOf } from '../offers/offer';
 import { detailsOf, isAwaitingPayment, isLapsed, readOrder } from './order';
 import { type Order, Payment } from '../api/schemas';
 import { DuffelTrouble, factsOf, hasCode } from '@/server/selling/duffel/trouble';
+import { flightRefusals } from '../../../contract/refusals';
+import { told } from '@/core/contract/refusal';
 
 const PAY_MS = 130_000;
 /** A payment that was sent may be on its way for so long; it is not sent again meanwhile. */
@@ -15,7 +17,7 @@ const ON_ITS_WAY_MS = 3 * 60_000;
 /** Airlines that issue tickets do so within minutes of being paid; others never do, and fly without. */
 const TICKETS_WITHIN_MS = 15 * 60_000;
 
-const REFUSED = { kind: 'refused', message: 'Failed to issue ticket' } as const;
+const REFUSED = { kind: 'refused', ...told(flightRefusals.notTicketed) } as const;
 const ALREADY = new Set(['already_paid']);
 
 export interface Ticketing {
@@ -85,6 +87,6 @@ export async function heldPriceOf(
   signal: AbortSignal,
 ): Promise<Pick<SupplierOffer, 'base' | 'taxes' | 'published'>> {
   const amounts = amountsOf(await readOrder(ask, supplierRef, signal));
-  if (!amounts) throw new SupplierError('failed', 'Flight reprice failed');
+  if (!amounts) throw new SupplierError('failed', flightRefusals.notRepriced);
   return amounts;
 }

@@ -2,12 +2,12 @@ import { SupplierError } from '@/server/selling/supplier/errors';
 import {
   type Extras,
   type FareFamily,
-  NO_SUCH_SEAT,
   type PassengerType,
   type PricedExtras,
   type TravellerCounts,
   typesOf,
 } from '../../../contract';
+import { flightRefusals } from '../../../contract/refusals';
 import { priceChosen } from '../../supplier/chosen-extras';
 import type { SupplierOffer, SupplierPort } from '../../supplier/port';
 import { legBags } from './bags';
@@ -71,7 +71,9 @@ export function extrasOf({ rebuild, seatBook, now }: ExtrasParts) {
       const rebuilt = await rebuild(offerId);
       const maps = await mapsOf(rebuilt, segmentId === undefined ? undefined : new Set([segmentId]));
       if (maps.length === 0)
-        throw new SupplierError('request', NO_SUCH_SEAT, [{ path: 'segmentId', message: NO_SUCH_SEAT }]);
+        throw new SupplierError('request', flightRefusals.noSuchSeat, [
+          { path: 'segmentId', ...flightRefusals.noSuchSeat },
+        ]);
       return maps;
     },
     async bagPrices(offerId: string, travellers: TravellerCounts) {

@@ -9,6 +9,7 @@ import {
 import { type Cabin, CABINS, type RouteType, type TravellerCounts } from '../../../contract';
 import { routeMark, routeMarked, routeTypeBetween } from '../../route-type';
 import { TIERS, type Tier } from '../fares/families';
+import { flightRefusals } from '../../../contract/refusals';
 
 /** One flight, by what names it in the timetable. */
 export interface FlightKey {
@@ -44,7 +45,7 @@ export const flightText = ({ carrier, from, to, date, slot }: FlightKey) =>
 export const legsText = (legs: readonly LegKey[]) =>
   legs.map(({ flights, separate }) => flights.map(flightText).join(separate ? '+' : '_')).join('~');
 
-const notOurs = () => new SupplierError('invalid', 'This flight is not available, please select another');
+const notOurs = () => new SupplierError('invalid', flightRefusals.gone);
 
 function parseFlight(text: string): FlightKey {
   const match = /^([A-Z0-9]{2})([A-Z]{3})([A-Z]{3})(\d{8})(\d)$/.exec(text);

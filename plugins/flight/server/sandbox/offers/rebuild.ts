@@ -10,6 +10,7 @@ import { buildOffer, hasSeats } from './offer';
 import { departures } from '../timetable/schedule';
 import type { FlightKey, LegKey, OfferKey } from './offer-key';
 import type { Profile } from '../profiles';
+import { flightRefusals } from '../../../contract/refusals';
 
 /** Minutes before departure at which sales close. */
 const SALES_CLOSE = 60;
@@ -18,15 +19,15 @@ const SALES_CLOSE = 60;
 export const firstSold = (now: Date): Instant => Math.ceil(now.getTime() / 60_000) + SALES_CLOSE;
 
 const WORDS = {
-  gone: 'This flight is not available, please select another',
-  over: 'Flight not available, please try again',
-  soldOut: 'Booking failed, the flight may have sold out. Please try again or contact support.',
-  priceChanged: 'Flight reprice failed',
-  search: 'Error has occured',
-  notMade: 'Flight reprice failed',
-  invalid: 'Invalid booking id',
-  unreadable: 'Error while fetching flight booking details',
-  notCancelled: 'Error in flight cancellation',
+  gone: flightRefusals.gone,
+  over: flightRefusals.notAvailable,
+  soldOut: flightRefusals.soldOut,
+  priceChanged: flightRefusals.notRepriced,
+  search: flightRefusals.failed,
+  notMade: flightRefusals.notRepriced,
+  invalid: flightRefusals.unknownBooking,
+  unreadable: flightRefusals.unreadable,
+  notCancelled: flightRefusals.cancelRefused,
 };
 
 const gone = () => new SupplierError('gone', WORDS.over);

@@ -5,6 +5,8 @@ import { NO_TICKETS } from '../faults';
 import type { Profile } from '../profiles';
 import type { Journal, Order } from './journal';
 import { type SandboxDetails, ticketsOf, voidUntilOf } from './take';
+import { flightRefusals } from '../../../contract/refusals';
+import { told } from '@/core/contract/refusal';
 
 const TICKET_LATER_MS = 20_000;
 /** How long after the sale an airline changes the flights of `SCHEDULE`, and by how much. */
@@ -12,7 +14,7 @@ const CHANGE_AFTER_MS = 60_000;
 const LATER_MINUTES = 95;
 const HELD_DEARER = 1.05;
 
-const unknownOrder = () => new SupplierError('invalid', 'Invalid booking id');
+const unknownOrder = () => new SupplierError('invalid', flightRefusals.unknownBooking);
 
 /** A local time later by minutes, on the same clock. */
 const later = (local: string, minutes: number) =>
@@ -52,8 +54,9 @@ export function afterSale(journal: Journal, now: () => Date, profile: Profile) {
   const port: Pick<SupplierPort, 'ticket' | 'heldPrice' | 'changes' | 'acceptChange'> = {
     async ticket(supplierRef, { reference, net }): Promise<TicketOutcome> {
       const order = await journal.bySupplierRef(supplierRef);
-      if (order?.outcome.kind !== 'booked') return { kind: 'refused', message: 'Invalid booking id' };
-      const refused = { kind: 'refused', message: 'Failed to issue ticket' } as const;
+      if (order?.outcome.kind !== 'booked')
+        return { kind: 'refused', ...told(flightRefusals.unknownBooking) };
+      const refused = { kind: 'refused', ...told(flightRefusals.notTicketed) } as const;
       const details = order.outcome.details as SandboxDetails;
       const events = await journal.events(supplierRef);
       if (await journal.isCancelled(supplierRef)) return refused;
@@ -61,7 +64,7 @@ export function afterSale(journal: Journal, now: () => Date, profile: Profile) {
       if (!issuedAt) {
         const isLate = order.limit && now().toISOString() >= order.limit;
         const why = order.fault && NO_TICKETS[order.fault];
-        if (why) return { kind: 'refused', message: why };
+        if (why) return { kind: 'refused', ...told(why) };
         if (isLate || net.amount < priceOf(order)) return refused;
         const asked = await journal.note(supplierRef, 'ticket-asked', reference, now());
         const isWaiting = now().getTime() - asked.getTime() < TICKET_LATER_MS;
@@ -83,7 +86,7 @@ export function afterSale(journal: Journal, now: () => Date, profile: Profile) {
       const order = await journal.bySupplierRef(supplierRef);
       if (!order?.figures) throw unknownOrder();
       const { base, taxes, published, extras } = order.figures;
-      if (order.fault === 'UPDATEFAIL') throw new SupplierError('failed', 'Update Failed');
+      if (order.fault === 'UPDATEFAIL') throw new SupplierError('failed', flightRefusals.updateFailed);
       const isDearer = order.fault === 'HOLDUP';
       return {
         base: isDearer ? { ...base, amount: Math.ceil(base.amount * HELD_DEARER) } : base,
@@ -113,9 +116,10 @@ export function afterSale(journal: Journal, now: () => Date, profile: Profile) {
     async acceptChange(supplierRef, changeId) {
       const order = await journal.bySupplierRef(supplierRef);
       if (!order || changeIdOf(order) !== changeId || (await journal.isCancelled(supplierRef)))
-        return { kind: 'refused', message: 'Update flight status failed' };
-      if (order.acceptance === 'refused') return { kind: 'refused', message: 'Update flight status failed' };
-      if (order.acceptance === 'unknown') return { kind: 'unknown', message: 'Failed to update flight' };
+        return { kind: 'refused', ...told(flightRefusals.statusNotUpdated) };
+      if (order.acceptance === 'refused')
+        return { kind: 'refused', ...told(flightRefusals.statusNotUpdated) };
+      if (order.acceptance === 'unknown') return { kind: 'unknown', ...told(flightRefusals.notUpdated) };
       await journal.note(supplierRef, 'change-accepted', changeId, now());
       return { kind: 'accepted', message: '' };
     },

@@ -1,6 +1,8 @@
 import type { Money } from '@/core/contract';
+import { told } from '@/core/contract/refusal';
 import type { Making, SandboxOrder } from '@/server/selling/supplier/sandbox/orders';
-import { type FareFamily, SEAT_TAKEN } from '../../../contract';
+import { type FareFamily } from '../../../contract';
+import { flightRefusals } from '../../../contract/refusals';
 import { hasExtras, readRequest } from '../../request';
 import type { SupplierOffer } from '../../supplier/port';
 import type { extrasOf, ExtrasParts } from '../extras/extras';
@@ -42,7 +44,9 @@ export function orderWith({ seatBook, now, priced, familyFor }: Parts) {
       const isTaken = seats.length > 0 && !(await seatBook.take(reference, seats, now()));
       return {
         ...made,
-        ...(isTaken ? { outcome: { kind: 'rejected', reason: 'refused', message: SEAT_TAKEN } } : {}),
+        ...(isTaken
+          ? { outcome: { kind: 'rejected', reason: 'refused', ...told(flightRefusals.seatTaken) } }
+          : {}),
         // The books are read by this word alone for what the airline changes.
         fault: CHANGING[fault] ? 'SCHEDULE' : made.fault,
         acceptance: CHANGING[fault],

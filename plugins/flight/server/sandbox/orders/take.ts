@@ -1,4 +1,5 @@
 import type { Money } from '@/core/contract';
+import type { Refusal } from '@/core/contract/refusal';
 import { locatorOf, serialOf } from '@/server/selling/supplier/codes';
 import type { Making, SandboxOrder, Taken } from '@/server/selling/supplier/sandbox/orders';
 import { daysBetween } from '@/server/selling/supplier/time';
@@ -8,6 +9,7 @@ import type { SupplierOffer } from '../../supplier/port';
 import { isUnticketed } from '../faults';
 import type { Order } from './journal';
 import type { Profile } from '../profiles';
+import { flightRefusals } from '../../../contract/refusals';
 
 /** What a booking keeps of the supplier's answer. */
 export type SandboxDetails = Pick<
@@ -16,7 +18,6 @@ export type SandboxDetails = Pick<
 > & { orderId: string; voidUntil: string | null };
 
 const HOLD_HOURS = 24;
-const PAY_AT_ONCE = 'This fare must be paid right away';
 /** Fares but the plainest may be paid later, when there is time for it before the flight. */
 const PAY_LATER_DAYS = 3;
 
@@ -68,9 +69,9 @@ export function takeOrder(
   offer: SupplierOffer,
   making: Making,
   profile: Profile,
-): Taken | { readonly refused: string } {
+): Taken | { readonly refused: Refusal } {
   const { order, now } = making;
-  if (order.hold && !payLaterUntil(offer, now, profile)) return { refused: PAY_AT_ONCE };
+  if (order.hold && !payLaterUntil(offer, now, profile)) return { refused: flightRefusals.paidAtOnce };
   const details = detailsOf(making, offer, profile);
   return {
     status: details.ticketNumbers.length === 0 ? 'Booked' : 'Confirmed',

@@ -1,5 +1,6 @@
 import type { Api } from '@/core/api/client';
-import { ApiError, isPassing } from '@/core/api/error';
+import { ApiError, isPassing, refusedAs } from '@/core/api/error';
+import { flightRefusals } from '../../../contract/refusals';
 import {
   createEventReader,
   searchFlights,
@@ -69,7 +70,6 @@ async function inPieces(search: Search): Promise<SearchState> {
  */
 export async function runSearch(search: Search): Promise<SearchState> {
   const state = canReadPieces() ? await inPieces(search) : await atOnce(search);
-  if (nobodyAnswered(state))
-    throw new ApiError(502, 'UPSTREAM_FAILED', 'Flight not available, please try again');
+  if (nobodyAnswered(state)) throw refusedAs(502, 'UPSTREAM_FAILED', flightRefusals.notAvailable);
   return state;
 }

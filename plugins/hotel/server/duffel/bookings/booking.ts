@@ -4,6 +4,7 @@ import { bookingsOf } from '@/server/selling/duffel/quoted';
 import { hotelRefusals } from '../../../contract/refusals';
 import type { StoredDetails } from '../../stored';
 import { Booking } from '../api/schemas';
+import { told } from '@/core/contract/refusal';
 
 const MOST_OF_KEYS = 1_000;
 
@@ -31,7 +32,7 @@ const IS_KEPT = new Set(['confirmed', 'cancellation_requested']);
 export function outcomeOf(booking: Booking): SupplierOutcome {
   const { id, status, reference } = booking;
   if (isCancelled(booking) || status === 'failed')
-    return { kind: 'rejected', reason: 'refused', message: hotelRefusals.notMade.message };
+    return { kind: 'rejected', reason: 'refused', ...told(hotelRefusals.notMade) };
   if (!IS_KEPT.has(status)) return { kind: 'pending', supplierRef: id };
   const number = plain(reference, 60) || id;
   const keys = plainOfMarkup(
