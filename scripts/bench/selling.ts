@@ -22,34 +22,35 @@ const judged = (measured: number, goal: number) => (Number.isNaN(measured) ? und
 const SOLD = '../../plugins/flight/server/access.cases';
 const WIRE = '../../plugins/flight/contract';
 
+/** Sells a trip as a client of the agency buys it; `found` is awaited once there are offers. */
+export async function seller(port: number, found: () => Promise<void> = () => Promise.resolve()) {
+  const { sell } = (await import(SOLD)) as { sell: Sell };
+  const as = { token: await signIn(port, AGENCY, 'client'), authKey: await authKeyOf(port, AGENCY) };
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const { json } = await call(port, AGENCY, method, `/${path.replace(/^\//, '')}`, { body, ...as });
+    if (path.endsWith('/search')) await found();
+    return json;
+  };
+  return () => sell(ask, 'Silva', new Date());
+}
+
 /** What a booking costs from its price of now to the letter with its papers; `where` names the database. */
 export async function measureBooking(
   server: RunningServer,
   { where, goal }: { where: string; goal: number },
 ): Promise<Figure> {
   const { pid, port } = server;
-  const { sell } = (await import(SOLD)) as { sell: Sell };
-  const token = await signIn(port, AGENCY, 'client');
-  const authKey = await authKeyOf(port, AGENCY);
+  let before = 0;
+  const sell = await seller(port, async () => {
+    await sleep(500);
+    before = processorMs(pid);
+  });
   const idle = processorMs(pid);
   await sleep(AFTER_MS);
   const beside = processorMs(pid) - idle;
   const used: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    let before = 0;
-    const ask = async (method: string, path: string, body?: unknown) => {
-      const { json } = await call(port, AGENCY, method, `/${path.replace(/^\//, '')}`, {
-        body,
-        token,
-        authKey,
-      });
-      if (path.endsWith('/search')) {
-        await sleep(500);
-        before = processorMs(pid);
-      }
-      return json;
-    };
-    await sell(ask, 'Silva', new Date());
+    await sell();
     await sleep(AFTER_MS);
     if (run >= WARM) used.push(processorMs(pid) - before - beside);
   }
