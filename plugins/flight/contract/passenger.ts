@@ -6,6 +6,8 @@ import { PassengerType, type TravellerCounts, typesOf } from './traveller';
 export const Passenger = z.object({
   id: z.string(),
   ptcs: z.array(PassengerType).check(z.minLength(1)),
+  /** On the day of the last flight; absent where nobody says it. */
+  age: z.optional(z.int()),
   dateOfBirth: z.object({ day: z.int(), month: z.int(), year: z.int() }),
   /** ISO 3166 alpha-2. */
   nationality: z.string(),
@@ -40,11 +42,15 @@ export function passengersOf(
   travellers: TravellerCounts,
   { today, currency }: { readonly today: string; readonly currency: string },
 ): Passenger[] {
-  return typesOf(travellers).map((type, index) => ({
-    ...defaultPassenger(today),
-    id: String(index + 1),
-    ptcs: [type],
-    dateOfBirth: bornOn(today, AGE[type]),
-    currencyOfPayment: currency,
-  }));
+  return typesOf(travellers).map((type, index) => {
+    const age = travellers.ages?.[index] ?? null;
+    return {
+      ...defaultPassenger(today),
+      id: String(index + 1),
+      ptcs: [type],
+      ...(age === null ? {} : { age }),
+      dateOfBirth: bornOn(today, AGE[type]),
+      currencyOfPayment: currency,
+    };
+  });
 }

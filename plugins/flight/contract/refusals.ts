@@ -37,6 +37,10 @@ export const flightRefusals = refusals('flight', {
   ageOfAnotherType: 'The age does not fit the type of traveler',
   titleOfAnotherAge: 'This title does not fit the age of the traveler',
   pricedForOthers: 'The price was asked for other travelers',
+  pricedForAge:
+    'This fare was priced for a traveler aged {n} on the day of the last flight. Please check the date of birth, or search again with the right age.',
+  ageEach: 'Please give as many ages as there are travelers; an age may be left open',
+  ageOfAdult: 'Of adults, only ages from 12 to 17 are given',
   paidAtOnce: 'This fare must be paid right away',
   tooManyReservations: 'Please pay or cancel one of your reservations first',
   notPaidYet: 'This booking is not paid yet',
@@ -76,6 +80,7 @@ export const flightLabels = fieldNames('flight.label', {
   adults: 'Adults',
   children: 'Children',
   infants: 'Infants',
+  ages: 'Ages',
   origin: 'Origin',
   destination: 'Destination',
   departureDate: 'Departure date',

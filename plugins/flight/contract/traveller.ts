@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { ageOn, IsoDate, PersonName } from '@/core/contract';
 import { isLatin } from '@/core/contract/people/latin';
+import type { Refusal } from '@/core/contract/refusal';
 import { flightRefusals, travellerRefusals } from './refusals';
 
 export { BillingAddress, Contact, Phone } from '@/core/contract';
@@ -30,15 +31,46 @@ const fitSeats = ({ adults, children }: { adults: number; children: number }) =>
   adults + children <= MOST_SEATS;
 const fitLaps = ({ adults, infants }: { adults: number; infants: number }) => infants <= adults;
 
+/** The ages that may be said of a type (G10): of adults only those that airlines ask for. */
+export const AGES: Readonly<Record<PassengerType, { readonly min: number; readonly max: number }>> = {
+  ADT: { min: 12, max: 17 },
+  CHD: { min: 2, max: 11 },
+  INF: { min: 0, max: 1 },
+};
+/** An age on the day of the last flight; null where nobody says it. */
+const Age = z.nullable(z.int());
+
+interface Aged {
+  readonly adults: number;
+  readonly children: number;
+  readonly infants: number;
+  readonly ages?: readonly (number | null)[] | undefined;
+}
+const fitNumber = ({ adults, children, infants, ages }: Aged) =>
+  ages === undefined || ages.length === adults + children + infants;
+const fitAges = (type: PassengerType) => (travellers: Aged) =>
+  typesOf(travellers).every((each, index) => {
+    const age = travellers.ages?.[index] ?? null;
+    return each !== type || age === null || (age >= AGES[type].min && age <= AGES[type].max);
+  });
+const agesRefused = (fits: (travellers: Aged) => boolean, { reason }: Refusal) =>
+  z.refine<Aged>(fits, { message: reason, path: ['ages'] });
+
 export const TravellerCounts = z
   .strictObject({
     adults: counter(TRAVELLER_LIMITS.adults),
     children: z._default(counter(TRAVELLER_LIMITS.children), 0),
     infants: z._default(counter(TRAVELLER_LIMITS.infants), 0),
+    /** One a traveller, adults first, then children, then infants. */
+    ages: z.optional(z.array(Age).check(z.maxLength(14))),
   })
   .check(
     z.refine(fitSeats, { message: flightRefusals.tooManySeats.reason, path: ['children'] }),
     z.refine(fitLaps, { message: flightRefusals.infantsPerAdult.reason, path: ['infants'] }),
+    agesRefused(fitNumber, flightRefusals.ageEach),
+    agesRefused(fitAges('ADT'), flightRefusals.ageOfAdult),
+    agesRefused(fitAges('CHD'), travellerRefusals.CHD),
+    agesRefused(fitAges('INF'), travellerRefusals.INF),
   );
 export type TravellerCounts = z.output<typeof TravellerCounts>;
 
@@ -46,7 +78,11 @@ export type TravellerCounts = z.output<typeof TravellerCounts>;
 export const DEFAULT_TRAVELLERS: TravellerCounts = { adults: 1, children: 0, infants: 0 };
 
 /** One type a traveller in the order of every list of travellers: adults, children, infants. */
-export const typesOf = ({ adults, children, infants }: TravellerCounts): PassengerType[] => [
+export const typesOf = ({
+  adults,
+  children,
+  infants,
+}: Pick<TravellerCounts, 'adults' | 'children' | 'infants'>): PassengerType[] => [
   ...Array<PassengerType>(adults).fill('ADT'),
   ...Array<PassengerType>(children).fill('CHD'),
   ...Array<PassengerType>(infants).fill('INF'),
@@ -57,10 +93,34 @@ const YOUNG_TITLES = ['Mr', 'Miss'] as const;
 export const titlesFor = (type: PassengerType): readonly (typeof TITLES)[number][] =>
   type === 'ADT' ? TITLES : YOUNG_TITLES;
 
-/** Adult from 12 years, child from 2 to under 12, infant under 2, on the given day (G10, R223). */
+/** Adult from 12 years, child from 2 to under 12, infant under 2 (G10, R223). */
+export const typeOfAge = (age: number): PassengerType => (age >= 12 ? 'ADT' : age >= 2 ? 'CHD' : 'INF');
+
+/** The type of somebody on the given day. */
 export function passengerTypeOn(birthDate: string, on: string): PassengerType {
-  const age = ageOn(birthDate, on);
-  return age >= 12 ? 'ADT' : age >= 2 ? 'CHD' : 'INF';
+  return typeOfAge(ageOn(birthDate, on));
+}
+
+/** Somebody of whom the age may not be known. */
+export interface OfAge {
+  readonly type: PassengerType;
+  readonly age: number | null;
+}
+
+/**
+ * Which seat of a price each traveller takes: one for that very age, else one of the type for which no age was said. −1
+ * where there is none: the price was made for somebody else.
+ */
+export function seatsByAge(seats: readonly OfAge[], travellers: readonly OfAge[]): number[] {
+  const taken = new Set<number>();
+  return travellers.map(({ type, age }) => {
+    const free = (wanted: number | null) =>
+      seats.findIndex((seat, index) => seat.type === type && seat.age === wanted && !taken.has(index));
+    const exact = age === null ? -1 : free(age);
+    const index = exact >= 0 ? exact : free(null);
+    taken.add(index);
+    return index;
+  });
 }
 
 /** The day on which ages count: that of the trip's last take-off (G10). Empty for a trip without flights. */
@@ -94,6 +154,8 @@ export const Asks = z.object({
   passport: z.boolean(),
   /** IATA codes of airlines whose frequent-flyer numbers are taken. */
   loyalty: z.array(z.string()),
+  /** The ages for which the price was made, one a traveller, and the day on which they count; absent where none was said. */
+  ages: z.optional(z.object({ said: z.array(Age), on: IsoDate })),
 });
 export type Asks = z.output<typeof Asks>;
 
@@ -112,3 +174,29 @@ export const Traveller = z.strictObject({
   loyaltyNumber: z.optional(LOYALTY.loyaltyNumber),
 });
 export type Traveller = z.output<typeof Traveller>;
+
+/**
+ * For each traveller whose date of birth is of no age that the price was made for, the age of a seat that is left; null
+ * for everybody else. Who has not said it yet is not judged.
+ */
+export function agedOtherwise(
+  travellers: readonly Pick<Traveller, 'birthDate' | 'passengerType'>[],
+  ages: Asks['ages'],
+): (number | null)[] {
+  if (!ages) return travellers.map(() => null);
+  const seats = PASSENGER_TYPES.flatMap((type) =>
+    travellers.filter(({ passengerType }) => passengerType === type).map(() => type),
+  ).map((type, index) => ({ type, age: ages.said[index] ?? null }));
+  const known = travellers.flatMap(({ birthDate, passengerType: type }, index) =>
+    birthDate ? [{ index, type, age: ageOn(birthDate, ages.on) }] : [],
+  );
+  const taken = seatsByAge(seats, known);
+  const left = new Set(seats.keys());
+  for (const seat of taken) left.delete(seat);
+  const wrong = known.filter((_, at) => taken[at] === -1);
+  return travellers.map(({ passengerType: type }, index) => {
+    if (!wrong.some((each) => each.index === index)) return null;
+    const free = [...left].filter((seat) => seats[seat]!.type === type);
+    return seats[free.includes(index) ? index : (free[0] ?? -1)]?.age ?? null;
+  });
+}

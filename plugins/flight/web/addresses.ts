@@ -18,6 +18,7 @@ const criteria = {
   adults: number,
   children: number,
   infants: number,
+  ages: text,
   cabin: text,
   prefs: text,
 };

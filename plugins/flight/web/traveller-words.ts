@@ -12,6 +12,16 @@ export function useTravellerWords() {
       ({ adults: t`Adults`, children: t`Children`, infants: t`Infants` })[group],
     ages: (group: TravellerGroup) =>
       ({ adults: t`12 and over`, children: t`2-12 years`, infants: t`Under 2 years` })[group],
+    /** What the age of the nth of a group is called. */
+    ageOf: (group: TravellerGroup, nth: number) =>
+      ({
+        adults: t`Age of adult ${nth}`,
+        children: t`Age of child ${nth}`,
+        infants: t`Age of infant ${nth}`,
+      })[group],
+    /** An age for which a fare was priced. */
+    aged: (age: number) =>
+      age === 0 ? t`Under 1 year` : plural(age, { one: '# year old', other: '# years old' }),
     /** Why there cannot be fewer of a group. */
     fewest: (group: TravellerGroup, stop: TravellerStop) =>
       stop === 'laps'

@@ -93,7 +93,7 @@ export function createDuffel(given: DuffelParts): SupplierPort {
           ...read,
           expiresAt: new Date(offer.expires_at).toISOString(),
           payLaterUntil: payLaterUntil(offer, now()),
-          asks: asksOf(offer),
+          asks: asksOf(offer, travellers),
         };
       }),
 

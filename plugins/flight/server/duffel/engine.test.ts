@@ -5,6 +5,7 @@ import type { ServerPluginEntry } from '@/server/plugin';
 import { testServer, type TestServer } from '@/server/testing/harness';
 import { mailsTo } from '@/server/testing/mails';
 import type { FlightOffer } from '../../contract';
+import { flightRefusals } from '../../contract/refusals';
 import { readChanges } from '../after/schedule';
 import { flight } from '../plugin';
 import { moveFirstSlice } from './testing/book';
@@ -132,6 +133,48 @@ describe('with a real supplier switched on', () => {
     expect(paidFor(progress.bookingId)).toMatchObject([{ amount: '120.00', currency: 'EUR' }]);
     const found = await get(`/api/v2/flight/getReservationDetails?orderID=${String(order!['id'])}`);
     expect(found.json.data.bookingId).toBe(progress.bookingId);
+  });
+
+  test('a fare of a child of seven is sold to a child of seven: another is refused at the field, before payment', async () => {
+    const family = { adults: 1, children: 1, ages: [null, 7] };
+    const found = await post('/api/v2/flight/search', {
+      legs: [{ origin: 'LIS', destination: 'LHR', departureDate: '2027-03-12' }],
+      travellers: family,
+    });
+    expect(found.status, found.text).toBe(200);
+    const offer = (found.json.data as FlightOffer[]).find(({ id }) => id.includes('Light.'))!;
+    const quote = await post('/api/v2/flight/reprice', {
+      offerId: offer.id,
+      travellers: family,
+      expectedTotal: offer.totalAmount,
+    });
+    expect(quote.json.data.asks).toEqual({
+      passport: false,
+      loyalty: [],
+      ages: { said: [null, 7], on: '2027-03-12' },
+    });
+    const { quoteId, price } = quote.json.data;
+    const adult = await requestFor(await offerNamed('Light'));
+    const booking = (birthDate: string) =>
+      post('/api/v2/flight/booking', {
+        ...adult,
+        quoteId,
+        acceptedTotal: price.total,
+        travellers: [
+          adult.travellers[0],
+          { ...adult.travellers[0], title: 'Miss', firstName: 'Rita', birthDate, passengerType: 'CHD' },
+        ],
+        payment: card(),
+      });
+    const before = fake.book.paid.length;
+    const refused = await booking('2019-03-12');
+    expect(refused.status).toBe(422);
+    expect(refused.json.fields).toMatchObject([
+      { path: 'travellers.1.birthDate', reason: flightRefusals.pricedForAge.reason, params: { n: 7 } },
+    ]);
+    expect([fake.count('order'), fake.book.paid.length]).toEqual([0, before]);
+    const taken = await booking('2019-03-13');
+    expect(taken.json.data?.state, taken.text).toBe('confirmed');
   });
 
   test('R214 terms are told, and ids of other suppliers are refused', async () => {

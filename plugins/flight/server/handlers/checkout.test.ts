@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HttpError } from '@/server/error';
 import type { Traveller } from '../../contract';
 import { checkLeg } from './admit';
-import { checkPapers, checkTravellers } from './checkout';
+import { checkAges, checkPapers, checkTravellers } from './checkout';
 
 const traveller = (birthDate: string, passengerType = 'ADT', title = 'Mr'): Traveller =>
   ({ birthDate, passengerType, title }) as Traveller;
@@ -48,6 +48,25 @@ describe('who flies', () => {
     expect(check([adult], { ...ONE, children: 1 })).toContain('flight.pricedForOthers');
     expect(check([adult, infant])).toContain('flight.pricedForOthers');
     expect(check([adult, child, infant], { adults: 1, children: 1, infants: 1 })).toBeNull();
+  });
+});
+
+describe('ages', () => {
+  const people = [traveller('1980-01-01'), traveller('2019-06-01', 'CHD'), traveller('2025-12-01', 'INF')];
+  const asks = (...said: (number | null)[]) => ({ passport: false, loyalty: [], ages: { said, on: LAST } });
+  const wrong = (asked: Parameters<typeof checkAges>[1], given = people) =>
+    problem(() => checkAges(given, asked));
+
+  test('are those that the price was made for, where it was made for any', () => {
+    expect(wrong(undefined)).toBeNull();
+    expect(wrong({ passport: true, loyalty: [] })).toBeNull();
+    expect(wrong(asks(null, 7, 1))).toBeNull();
+    expect(wrong(asks(null, 8, 1))).toBe('travellers.1.birthDate flight.pricedForAge');
+    expect(wrong(asks(null, null, 0))).toBe('travellers.2.birthDate flight.pricedForAge');
+    expect(wrong(asks(17, 7, 1))).toBe('travellers.0.birthDate flight.pricedForAge');
+    expect(wrong(asks(null, 7, 1), people.toReversed())).toBeNull();
+    expect(wrong(asks(null, 8, 1), people.toReversed())).toBe('travellers.1.birthDate flight.pricedForAge');
+    expect(() => checkAges(people, asks(null, 8, 1))).toThrow(/priced for a traveler aged 8 on/);
   });
 });
 

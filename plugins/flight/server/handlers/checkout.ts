@@ -1,4 +1,5 @@
 import type { BookingProgress } from '@/core/contract';
+import { filled } from '@/core/contract/refusal';
 import { requireKey } from '@/server/booking/quote/own-quote';
 import type {} from '@/server/booking/tables';
 import type { Tx } from '@/server/db/types';
@@ -6,6 +7,7 @@ import { conflict, invalid } from '@/server/error';
 import { handle } from '@/server/ports/handle';
 import { type Ask, callerOf } from '@/server/selling/bookable/ask';
 import {
+  agedOtherwise,
   type Asks,
   bookFlight,
   type FlightBookingRequest,
@@ -69,6 +71,14 @@ export function checkTravellers(
   if (!isPriced) throw invalid(flightRefusals.pricedForOthers, 'travellers');
 }
 
+/** Those of whom the price was made for an age are of that age, on the day on which that counts. */
+export function checkAges(travellers: readonly Traveller[], asks: Asks | undefined): void {
+  const wrong = agedOtherwise(travellers, asks?.ages);
+  const index = wrong.findIndex((age) => age !== null);
+  if (index >= 0)
+    throw invalid(filled(flightRefusals.pricedForAge, { n: wrong[index]! }), `travellers.${index}.birthDate`);
+}
+
 const DOCUMENT = ['passportNumber', 'passportCountry', 'passportExpiryDate'] as const;
 
 /** The papers that the offer asks for, whole and valid, and frequent-flyer numbers that it takes. */
@@ -101,6 +111,7 @@ const book = (ask: Ask, body: Booking): Promise<BookingProgress> =>
     const firstDay = offer.flights[0]!.departureTime.slice(0, 10);
     const lastDay = lastFlightDay(offer.flights);
     checkTravellers(travellers, priced, firstDay, lastDay);
+    checkAges(travellers, asks);
     checkPapers(travellers, asks, lastDay);
     const problem = suppliersOf(ask.services).peopleProblem(offer.id, { travellers, contact });
     if (problem) throw invalid(problem.refusal, problem.path);

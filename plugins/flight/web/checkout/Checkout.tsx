@@ -16,7 +16,7 @@ import { useFlightCheckout, type CheckoutProps } from './use-flight-checkout';
 /** Travellers, contact, billing and payment on one page, with the price in view (R219). */
 export function Checkout(props: CheckoutProps) {
   const { t } = useLingui();
-  const { sale, form, extras, checkout, codes, travellers, payWhen, setPayWhen, extrasSection } =
+  const { sale, form, extras, checkout, codes, travellers, payWhen, setPayWhen, extrasSection, againFor } =
     useFlightCheckout(props);
   const { quote } = sale;
   const place = deadlinePlace(quote.offer.flights);
@@ -39,6 +39,7 @@ export function Checkout(props: CheckoutProps) {
               code={code}
               alone={codes.length === 1}
               asks={quote.asks}
+              onSearchAgain={againFor(index)}
             />
           ))}
           <ContactFields

@@ -3,8 +3,10 @@ import { CheckoutSection } from '@/core/selling/checkout/form/CheckoutSection';
 import { bindField } from '@/core/selling/checkout/form/fields';
 import { SavedTravelersMenu } from '@/core/selling/checkout/travelers/SavedTravelersMenu';
 import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-form';
+import { Button } from '@/core/ui/actions/Button';
 import { DateEntryField } from '@/core/ui/dates/DateEntryField';
-import { Grid, Stack } from '@/core/ui/content/layout';
+import { Grid, Inline, Stack } from '@/core/ui/content/layout';
+import { Search } from '@/core/ui/pictures/icons';
 import { Select } from '@/core/ui/choices/Select';
 import { GENDERS, titlesFor, type Asks, type PassengerType } from '../../contract';
 import { useTravellerWords } from '../traveller-words';
@@ -20,16 +22,20 @@ interface TravellerFieldsProps {
   alone: boolean;
   /** What the offer asks for beside names. */
   asks?: Asks | undefined;
+  /** Searches for a fare of the right age; absent where this one is. */
+  onSearchAgain?: (() => void) | undefined;
 }
 
 /** Who flies, as in the passport (R220, R222, R223). */
-export function TravellerFields({ state, index, code, alone, asks }: TravellerFieldsProps) {
+export function TravellerFields({ state, index, code, alone, asks, onSearchAgain }: TravellerFieldsProps) {
   const { t } = useLingui();
   const words = useTravellerWords();
   const at = (field: string) => `travellers.${index}.${field}`;
   const section = `section-traveler-${index + 1}`;
   const fill = (token: string) => (alone ? token : `${section} ${token}`);
-  const ages = { ADT: words.ages('adults'), CHD: words.ages('children'), INF: words.ages('infants') }[code];
+  const priced = asks?.ages?.said[index] ?? null;
+  const ofType = { ADT: words.ages('adults'), CHD: words.ages('children'), INF: words.ages('infants') }[code];
+  const ages = priced === null ? ofType : words.aged(priced);
   const number = index + 1;
   const genders = { M: t`Male`, F: t`Female`, X: t`Unspecified (X)` };
   return (
@@ -84,11 +90,20 @@ export function TravellerFields({ state, index, code, alone, asks }: TravellerFi
             autoComplete={fill('family-name')}
           />
         </Grid>
-        <DateEntryField
-          {...bindField(state, at('birthDate'))}
-          label={t`Date of birth`}
-          {...(alone ? { autoComplete: 'bday' as const } : {})}
-        />
+        <Stack gap={4}>
+          <DateEntryField
+            {...bindField(state, at('birthDate'))}
+            label={t`Date of birth`}
+            {...(alone ? { autoComplete: 'bday' as const } : {})}
+          />
+          {onSearchAgain && state.error(at('birthDate')) && (
+            <Inline>
+              <Button variant="soft" size="small" icon={Search} onClick={onSearchAgain}>
+                {t`Search again with the right age`}
+              </Button>
+            </Inline>
+          )}
+        </Stack>
         {asks?.passport && <PassportFields state={state} at={at} />}
         {asks && asks.loyalty.length > 0 && <LoyaltyFields state={state} at={at} airlines={asks.loyalty} />}
       </Stack>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FlightBookingRequest, titlesFor } from '../../contract';
+import { filled } from '@/core/contract/refusal';
 import { flightRefusals, travellerRefusals } from '../../contract/refusals';
 import { RESERVATION } from '../testing/fixtures';
 import { formErrors, REQUIRED, withValue } from '@/core/selling/checkout/form/form';
-import { formRules, prefilledForm, toRequest, type CheckoutForm, type Rules } from './form';
+import { atTypedAges, formRules, prefilledForm, toRequest, type CheckoutForm, type Rules } from './form';
 
 const rules: Rules = {
   codes: ['ADT', 'CHD'],
@@ -148,6 +149,47 @@ describe('checkout form', () => {
     expect(birth('2025-03-19')).toBeNull();
     expect(birth('2025-03-18')).toEqual(travellerRefusals.INF);
     expect(errorAt('travellers.1.birthDate', '2018-02-30')).toBe('This date does not exist');
+  });
+
+  describe('on a fare that was priced for an age', () => {
+    const aged: Rules = {
+      ...rules,
+      codes: ['ADT', 'CHD', 'CHD'],
+      asks: { passport: false, loyalty: [], ages: { said: [null, 7, 4], on: '2027-03-18' } },
+    };
+    const born = (...days: string[]): CheckoutForm => ({
+      ...full,
+      travellers: [full.travellers[0]!, ...days.map((birthDate) => ({ ...full.travellers[1]!, birthDate }))],
+    });
+    const wrong = (form: CheckoutForm) => formErrors(form, formRules(aged));
+
+    it('says at the field which age that was', () => {
+      expect(wrong(born('2019-03-19', '2022-03-19'))).toEqual({});
+      expect(wrong(born('2022-03-19', '2019-03-19'))).toEqual({});
+      const refused = wrong(born('2019-03-18', '2022-03-19'));
+      expect(Object.keys(refused)).toEqual(['travellers.1.birthDate']);
+      expect(refused['travellers.1.birthDate']).toEqual(filled(flightRefusals.pricedForAge, { n: 7 }));
+      // Half a date is judged as one that is missing.
+      expect(wrong(born('2019-02-30', '2019-03-18'))['travellers.2.birthDate']?.params).toEqual({ n: 4 });
+      // Whoever is of another type is told so first.
+      expect(wrong(born('2015-03-18', '2022-03-19'))['travellers.1.birthDate']).toEqual(
+        travellerRefusals.CHD,
+      );
+    });
+
+    it('says nothing on a fare that was not', () => {
+      const form = born('2019-03-18', '2022-03-18');
+      for (const asks of [undefined, { passport: false, loyalty: ['TP'] }])
+        expect(formErrors(form, formRules({ ...aged, asks }))).toEqual({});
+    });
+
+    it('searches again for those who were typed', () => {
+      const counts = { adults: 1, children: 2, infants: 0, ages: [null, 7, 4] };
+      const again = (form: CheckoutForm) => atTypedAges(counts, form, aged.asks!.ages!);
+      expect(again(born('2019-03-18', '2022-03-19'))).toEqual({ ...counts, ages: [null, 8, 4] });
+      expect(again(born('2019-03-18', ''))).toEqual({ ...counts, ages: [null, 8, 4] });
+      expect(again(born('2015-03-18', '2022-03-19')).ages).toEqual([null, null, 4]);
+    });
   });
 
   it('G10 lets a child and an infant have a title that fits the age only', () => {

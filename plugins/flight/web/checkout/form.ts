@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type { Said } from '@/core/contract';
+import { filled } from '@/core/contract/refusal';
 import {
   fieldError,
   filledIn,
@@ -11,7 +12,10 @@ import {
 import { payerRules, payerShape } from '@/core/selling/checkout/form/payer';
 import { prefilled } from '@/core/selling/checkout/travelers/prefill';
 import type { KnownUser } from '@/core/selling/client/use-client-details';
+import { isDate } from '@/core/ui/dates/date-range';
 import {
+  agedOtherwise,
+  ageOn,
   type Asks,
   PAPERS,
   passengerTypeOn,
@@ -19,8 +23,10 @@ import {
   Traveller,
   type FlightBookingRequest,
   type PassengerType,
+  type TravellerCounts,
 } from '../../contract';
 import { flightRefusals, travellerRefusals } from '../../contract/refusals';
+import { withAges } from '../search/criteria/travellers';
 
 /** In the order of the page. */
 export const TRAVELLER_FIELDS = [
@@ -86,13 +92,39 @@ function loyaltyError(field: string, { loyaltyAirline, loyaltyNumber }: Travelle
   return isEmpty && isHalf ? flightRefusals.loyaltyIncomplete : null;
 }
 
+/** Of somebody whose date of birth gives an age that was not priced, the age that was; null for everybody else. */
+export function pricedAgeOf(form: CheckoutForm, index: number, { codes, asks }: Rules): number | null {
+  const travellers = form.travellers.map(({ birthDate }, at) => ({
+    birthDate: isDate(birthDate) ? birthDate : '',
+    passengerType: codes[at] ?? 'ADT',
+  }));
+  return agedOtherwise(travellers, asks?.ages)[index] ?? null;
+}
+
+/** Who was searched for, at the ages that the dates of birth give where those were typed. */
+export const atTypedAges = (
+  travellers: TravellerCounts,
+  form: CheckoutForm,
+  ages: NonNullable<Asks['ages']>,
+): TravellerCounts =>
+  withAges(
+    travellers,
+    form.travellers.map(({ birthDate }, index) =>
+      isDate(birthDate) ? ageOn(birthDate, ages.on) : ages.said[index],
+    ),
+  );
+
 /** What does not fit the age of the fare. */
-function ageError(field: string, value: string, code: PassengerType, { lastDay, today }: Rules): Said | null {
+function ageError(form: CheckoutForm, index: number, field: string, rules: Rules): Said | null {
+  const { title, birthDate } = form.travellers[index]!;
+  const code = rules.codes[index] ?? 'ADT';
   if (field === 'title')
-    return titlesFor(code).some((title) => title === value) ? null : flightRefusals.titleOfAnotherAge;
+    return titlesFor(code).some((each) => each === title) ? null : flightRefusals.titleOfAnotherAge;
   if (field !== 'birthDate') return null;
-  if (value > today) return travellerRefusals.notPast;
-  return passengerTypeOn(value, lastDay) === code ? null : travellerRefusals[code];
+  if (birthDate > rules.today) return travellerRefusals.notPast;
+  if (passengerTypeOn(birthDate, rules.lastDay) !== code) return travellerRefusals[code];
+  const priced = pricedAgeOf(form, index, rules);
+  return priced === null ? null : filled(flightRefusals.pricedForAge, { n: priced });
 }
 
 /** What is wrong with a field (R220, R223, G10, G100). */
@@ -105,13 +137,12 @@ export const formRules = (rules: Rules): FormRules<CheckoutForm> => ({
     const [part, index, field] = path.split('.') as [string, string, keyof TravellerForm];
     if (part !== 'travellers') return payerRules.error(form, path);
     const value = valueAt(form, path);
-    const code = rules.codes[Number(index)] ?? 'ADT';
     const wrong = fieldError(SCHEMAS[field], value, REQUIRED);
     if (wrong) return wrong;
     if (field === 'loyaltyAirline' || field === 'loyaltyNumber')
       return loyaltyError(field, form.travellers[Number(index)]!);
     if (field === 'passportExpiryDate') return value < rules.lastDay ? flightRefusals.passportEnds : null;
-    return ageError(field, value, code, rules);
+    return ageError(form, Number(index), field, rules);
   },
 });
 

@@ -1,8 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { safeParse } from 'zod/mini';
+import { linkTo } from '@/core/address/link';
 import { useApi } from '@/core/api/context';
 import { callOf } from '@/core/query/call';
 import { useCheckoutPerson } from '@/core/selling/client/use-client-details';
 import type { CheckoutGiven } from '@/core/selling/checkout/CheckoutScreen';
+import { drafts } from '@/core/selling/checkout/form/draft';
 import { useProductCheckout } from '@/core/selling/checkout/use-product-checkout';
 import { todayLocal } from '@/core/ui/dates/date-range';
 import {
@@ -16,9 +20,9 @@ import {
 import { flightRefusals } from '../../contract/refusals';
 import { isEmpty } from '../extras/choice';
 import { seatsAndBags } from '../extras/seats-and-bags';
-import { fillCriteria, type Criteria } from '../search/criteria/criteria';
+import { fillCriteria, toCriteria, type Criteria } from '../search/criteria/criteria';
 import { travellerCodes } from '../search/criteria/travellers';
-import { formRules, formShape, prefilledForm, toRequest } from './form';
+import { atTypedAges, formRules, formShape, prefilledForm, pricedAgeOf, toRequest } from './form';
 import type { PayWhen } from './HoldChoice';
 import { readHoldError } from './read-error';
 import { toSaved } from './saved-traveller';
@@ -26,21 +30,30 @@ import { useFieldName } from './use-field-name';
 
 export type CheckoutProps = CheckoutGiven<RepricedOffer, Extras, Criteria>;
 
+/** What was typed stands under this name until the checkout of the flight that is searched for instead. */
+const CARRIED = 'flight-again';
+
 /** The checkout of flights: its travellers, its seats and bags, and paying now or later. */
 export function useFlightCheckout(given: CheckoutProps) {
   const { offer, asks, previousTotal } = given.first;
   const api = useApi();
   const person = useCheckoutPerson();
   const [payWhen, setPayWhen] = useState<PayWhen>('now');
-  const [travellers] = useState(() => fillCriteria(given.criteria).travellers);
+  const navigate = useNavigate();
+  const [filled] = useState(() => fillCriteria(given.criteria));
+  const { travellers } = filled;
   const codes = useMemo(() => travellerCodes(travellers), [travellers]);
+  const shape = useMemo(() => formShape(codes.length), [codes]);
+  const [carried] = useState(() => safeParse(shape, drafts.read(CARRIED)).data);
+  useEffect(() => drafts.drop(CARRIED), []);
   const lastDay = lastFlightDay(offer.flights) || todayLocal();
+  const rules = { codes, lastDay, today: todayLocal(), asks };
   const checkout = useProductCheckout({
     given: { ...given, agreed: previousTotal },
     form: {
-      shape: formShape(codes.length),
-      rules: formRules({ codes, lastDay, today: todayLocal(), asks }),
-      initial: prefilledForm(codes.length, person),
+      shape,
+      rules: formRules(rules),
+      initial: carried ?? prefilledForm(codes.length, person),
       nameOf: useFieldName(),
     },
     quote: (entry, extras) =>
@@ -61,5 +74,13 @@ export function useFlightCheckout(given: CheckoutProps) {
     readError: readHoldError,
     travelers: (form) => form.travellers.map(toSaved),
   });
-  return { ...checkout, codes, travellers, payWhen, setPayWhen };
+  const { form } = checkout.form;
+  const searchAgain = () => {
+    drafts.keep(CARRIED, form);
+    const again = asks?.ages ? atTypedAges(travellers, form, asks.ages) : travellers;
+    void navigate(linkTo(given.pages.results, toCriteria({ ...filled, travellers: again })));
+  };
+  /** Of each traveller whom the fare was not priced for, the way to one that is. */
+  const againFor = (index: number) => (pricedAgeOf(form, index, rules) === null ? undefined : searchAgain);
+  return { ...checkout, codes, travellers, payWhen, setPayWhen, againFor };
 }

@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { FareFamily, FareRules, FlightLeg } from '../../../contract';
+import { FareFamily, FareRules, FlightLeg, type TravellerCounts } from '../../../contract';
 import type { Database } from '@/server/db';
 import { testClock, testDb } from '@/server/testing/harness';
 import { duffelMigration } from '../duffel';
 import type { SupplierOffer } from '../../supplier/port';
 import { adapterFor, searchFor } from '../testing/adapter';
 import { type FakeDuffel, startFake } from '../testing/fake';
+import { SearchBody } from '../testing/requests';
 import { airline, type Json } from '../testing/world';
 
 let db: Database;
@@ -53,6 +54,18 @@ describe('search', () => {
       cabin_class: 'premium_economy',
       max_connections: 0,
     });
+  });
+
+  it('asks for everybody whose age is said by that age, for the others by type, and never by both', async () => {
+    const travellers = { adults: 2, children: 2, infants: 1, ages: [null, 15, 9, null, 1] };
+    await search({ travellers });
+    const body = fake.calls[0]!.body!;
+    const passengers = [{ type: 'adult' }, { age: 15 }, { age: 9 }, { type: 'child' }, { age: 1 }];
+    expect(body['passengers']).toEqual(passengers);
+    const isTaken = (...given: object[]) => z.safeParse(SearchBody, { ...body, passengers: given }).success;
+    expect(isTaken(...passengers)).toBe(true);
+    for (const wrong of [{ type: 'child', age: 7 }, {}, { age: '7' }, { age: -1 }, { type: 'young_adult' }])
+      expect(isTaken({ type: 'adult' }, wrong), JSON.stringify(wrong)).toBe(false);
   });
 
   it('R190 R243 a fare of a contract has the custom seller, and is left out or asked for alone', async () => {
@@ -390,6 +403,34 @@ describe('price', () => {
     const light = named((await search()).offers, 'Light');
     expect(light).not.toHaveProperty('holdUntil');
     expect((await price(light.id)).payLaterUntil).toBeNull();
+  });
+
+  it('names the ages for which it was made, in the order of the travellers, and the day on which they count', async () => {
+    const legs = [
+      { origin: 'LIS', destination: 'LHR', departureDate: '2027-03-12' },
+      { origin: 'LHR', destination: 'LIS', departureDate: '2027-03-20' },
+    ];
+    // Twelve is an adult here, and a child for this airline.
+    const travellers = { adults: 2, children: 2, infants: 1, ages: [null, 12, 9, null, 0] };
+    const { offers } = await search({ legs, travellers });
+    const priced = async (name: string, who: TravellerCounts = travellers) =>
+      (await duffel.price(named(offers, name).id, who, { signal })).asks;
+    const ages = { said: [null, 12, 9, null, 0], on: '2027-03-20' };
+    expect(await priced('Light')).toEqual({ passport: false, loyalty: [], ages });
+    // Its last flight takes off after midnight.
+    expect((await priced('Round'))!.ages).toEqual(ages);
+    // Who does not say it again is told what the offer says.
+    const { ages: _, ...unsaid } = travellers;
+    expect((await priced('Light', unsaid))!.ages).toEqual(ages);
+    fake.edit = (offer) => ({ ...offer, passengers: (offer['passengers'] as Json[]).toReversed() });
+    const turned = named((await search({ legs, travellers })).offers, 'Light');
+    expect((await duffel.price(turned.id, travellers, { signal })).asks!.ages).toEqual(ages);
+  });
+
+  it('asks nothing about ages where the offer says none', async () => {
+    const travellers = { adults: 1, children: 1, infants: 0 };
+    const { offers } = await search({ travellers });
+    expect((await duffel.price(offers[0]!.id, travellers, { signal })).asks).toBeUndefined();
   });
 
   it('R214 tells the terms, fees for one traveller', async () => {

@@ -43,9 +43,10 @@ export function offerRequestOf(search: SupplierSearch, today: string) {
       destination,
       departure_date: departureDate,
     })),
-    passengers: passengersOf(travellers, { today, currency }).map(({ ptcs }) => ({
-      type: PASSENGER[ptcs[0]!],
-    })),
+    // Either one or the other, never both.
+    passengers: passengersOf(travellers, { today, currency }).map(({ ptcs, age }) =>
+      age === undefined ? { type: PASSENGER[ptcs[0]!] } : { age },
+    ),
     ...(cabin === 'NoPreference' ? {} : { cabin_class: CABIN[cabin] }),
     // Without it Duffel leaves out everything with two stops.
     max_connections: allowedStops === '2+' ? 2 : Number(allowedStops),

@@ -5,9 +5,12 @@ import {
   endsOf,
   type FareFamily,
   mayBe,
+  type OfAge,
   type PassengerType,
   type RouteType,
   type TravellerCounts,
+  typeOfAge,
+  typesOf,
 } from '../../../contract';
 import { countTravellers } from '../../request';
 import { routeTypeBetween } from '../../route-type';
@@ -23,13 +26,21 @@ import { plain } from '@/server/selling/supplier/outside/plain-text';
 
 export const DUFFEL = 'duffel';
 
-/** Unknown types go by age, and count as adults without one. */
+/**
+ * The type goes by the age where that is said: what airlines call somebody of that age differs, one may take a child of
+ * twelve for one, and another for an adult. Unknown types count as adults.
+ */
 export function passengerTypeOf({ type, age }: Pick<OfferPassenger, 'type' | 'age'>): PassengerType {
-  if (type === 'adult') return 'ADT';
+  if (age != null) return typeOfAge(age);
   if (type === 'child') return 'CHD';
-  if (type?.startsWith('infant')) return 'INF';
-  return age == null || age >= 12 ? 'ADT' : age >= 2 ? 'CHD' : 'INF';
+  return type?.startsWith('infant') ? 'INF' : 'ADT';
 }
+
+/** Whom a passenger of an offer stands for. */
+export const ofAge = (passenger: OfferPassenger): OfAge => ({
+  type: passengerTypeOf(passenger),
+  age: passenger.age ?? null,
+});
 
 export const countsOf = (passengers: readonly OfferPassenger[]): TravellerCounts =>
   countTravellers(passengers.map((each) => ({ passengerType: passengerTypeOf(each) })));
@@ -93,11 +104,34 @@ const wantsOtherPapers = (given: Offer): boolean => {
   return types != null && types.length > 0 && !types.includes(PASSPORT);
 };
 
-/** What the offer asks of travellers beside their names; undefined where that is nothing. */
-export function asksOf(given: Offer): Asks | undefined {
-  const passport = given.passenger_identity_documents_required === true;
-  const loyalty = (given.supported_loyalty_programmes ?? []).filter((code) => /^[A-Z0-9]{2}$/.test(code));
-  return passport || loyalty.length > 0 ? { passport, loyalty } : undefined;
+/** The day on which ages count: that of the departure of the last slice. */
+export const agesCountOn = ({ slices }: Offer): string =>
+  slices.at(-1)!.segments[0]!.departing_at.slice(0, 10);
+
+/** The ages that an offer says, in the order of the travellers of whom it was asked; undefined where it says none. */
+function agesOf({ passengers }: Offer, travellers: TravellerCounts): (number | null)[] | undefined {
+  if (passengers.every(({ age }) => age == null)) return undefined;
+  const free = passengers.map(ofAge);
+  return typesOf(travellers).map((type, index) => {
+    const asked = travellers.ages?.[index];
+    const same = free.findIndex((each) => each.type === type && each.age === asked);
+    const at = same >= 0 ? same : free.findIndex((each) => each.type === type);
+    return at < 0 ? null : free.splice(at, 1)[0]!.age;
+  });
+}
+
+/** The papers that the offer asks for or takes. */
+export const papersAsked = (given: Offer): Pick<Asks, 'passport' | 'loyalty'> => ({
+  passport: given.passenger_identity_documents_required === true,
+  loyalty: (given.supported_loyalty_programmes ?? []).filter((code) => /^[A-Z0-9]{2}$/.test(code)),
+});
+
+/** What the offer asks of these travellers beside their names; undefined where that is nothing. */
+export function asksOf(given: Offer, travellers: TravellerCounts): Asks | undefined {
+  const papers = papersAsked(given);
+  const said = agesOf(given, travellers);
+  if (!papers.passport && papers.loyalty.length === 0 && !said) return undefined;
+  return { ...papers, ...(said ? { ages: { said, on: agesCountOn(given) } } : {}) };
 }
 
 export interface ReadOffer {

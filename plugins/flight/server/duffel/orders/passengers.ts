@@ -1,12 +1,12 @@
 import type { Refusal } from '@/core/contract/refusal';
 import { ageOn } from '@/core/contract';
 import { nameOf, nameProblem, phoneOf, phoneProblem } from '@/server/selling/duffel/people';
-import type { Traveller } from '../../../contract';
+import { seatsByAge, type Traveller } from '../../../contract';
 import { flightRefusals } from '../../../contract/refusals';
 import type { PeopleProblem } from '@/server/selling/supplier/port';
 import type { People } from '../../supplier/port';
-import { asksOf, passengerTypeOf } from '../offers/offer';
-import type { Offer, OfferPassenger } from '../api/schemas';
+import { agesCountOn, ofAge, papersAsked } from '../offers/offer';
+import type { Offer } from '../api/schemas';
 
 /** The most characters of given names, and of family names. */
 const NAME_MOST = 20;
@@ -59,10 +59,10 @@ export function peopleProblem({ travellers, contact }: People): PeopleProblem | 
 
 const papersOf = (traveller: Traveller, offer: Offer): Partial<OrderPassenger> => {
   const { passportNumber, passportCountry, passportExpiryDate, loyaltyAirline, loyaltyNumber } = traveller;
-  const asks = asksOf(offer);
+  const asks = papersAsked(offer);
   const plainNumber = (number: string) => number.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase();
   return {
-    ...(asks?.passport && passportNumber && passportCountry && passportExpiryDate
+    ...(asks.passport && passportNumber && passportCountry && passportExpiryDate
       ? {
           identity_documents: [
             {
@@ -74,7 +74,7 @@ const papersOf = (traveller: Traveller, offer: Offer): Partial<OrderPassenger> =
           ],
         }
       : {}),
-    ...(loyaltyAirline && loyaltyNumber && asks?.loyalty.includes(loyaltyAirline)
+    ...(loyaltyAirline && loyaltyNumber && asks.loyalty.includes(loyaltyAirline)
       ? {
           loyalty_programme_accounts: [
             { airline_iata_code: loyaltyAirline, account_number: plainNumber(loyaltyNumber) },
@@ -84,17 +84,6 @@ const papersOf = (traveller: Traveller, offer: Offer): Partial<OrderPassenger> =
   };
 };
 
-const lastDayOf = ({ slices }: Offer): string => slices.at(-1)!.segments.at(-1)!.departing_at.slice(0, 10);
-
-/** The seat of a traveller: that of the age where one was said, else one of the type. */
-function takeSeat(free: OfferPassenger[], traveller: Traveller, lastDay: string): OfferPassenger | undefined {
-  const age = ageOn(traveller.birthDate, lastDay);
-  const fits = (seat: OfferPassenger) => passengerTypeOf(seat) === traveller.passengerType;
-  const exact = free.findIndex((seat) => fits(seat) && seat.age != null && seat.age === age);
-  const index = exact >= 0 ? exact : free.findIndex((seat) => fits(seat) && seat.age == null);
-  return index < 0 ? undefined : free.splice(index, 1)[0];
-}
-
 /**
  * The travellers in the seats of the offer, in the order in which they were given, each infant on the lap of one adult: the
  * first on that of the first. Else why airlines could not take the order as it is.
@@ -103,14 +92,18 @@ export function orderPassengers(people: People, offer: Offer): OrderPassenger[] 
   const { travellers, contact } = people;
   const problem = peopleProblem(people);
   if (problem) return problem.refusal;
-  const free = [...offer.passengers];
-  const lastDay = lastDayOf(offer);
-  const seated = travellers.map((traveller) => ({ traveller, seat: takeSeat(free, traveller, lastDay) }));
+  const on = agesCountOn(offer);
+  const seats = seatsByAge(
+    offer.passengers.map(ofAge),
+    travellers.map(({ passengerType, birthDate }) => ({ type: passengerType, age: ageOn(birthDate, on) })),
+  );
+  const seated = travellers.map((traveller, index) => ({ traveller, seat: offer.passengers[seats[index]!] }));
   const infants = seated.filter(({ traveller }) => traveller.passengerType === 'INF');
-  if (free.length > 0 || seated.some(({ seat }) => !seat)) return flightRefusals.pricedForOthers;
+  if (seated.length !== offer.passengers.length || seated.some(({ seat }) => !seat))
+    return flightRefusals.pricedForOthers;
   const isMissing = ({ passportNumber, passportCountry, passportExpiryDate }: Traveller) =>
     !passportNumber || !passportCountry || !passportExpiryDate;
-  if (asksOf(offer)?.passport && travellers.some(isMissing)) return flightRefusals.passportMissing;
+  if (papersAsked(offer).passport && travellers.some(isMissing)) return flightRefusals.passportMissing;
   const passengers = seated.map(({ traveller, seat }): OrderPassenger => {
     const { gender, title, lastName, birthDate, passengerType } = traveller;
     const infant = passengerType === 'ADT' ? infants.shift()?.seat?.id : undefined;

@@ -1,4 +1,5 @@
-import { type Asked, type FareTerms, type Hop, type Json, offer } from './world';
+import type { SearchBody } from './requests';
+import { type FareTerms, type Hop, type Json, offer } from './world';
 
 export interface Catalogue {
   readonly now: Date;
@@ -41,13 +42,19 @@ const around = (from: string, to: string, date: string): Hop[] => {
   ];
 };
 
+/**
+ * What an airline calls somebody of an age; others draw the lines elsewhere. Witness: the reference of offer requests: who
+ * is asked for by age may be of another type in each offer.
+ */
+const calledAt = (age: number): string =>
+  age < 2 ? 'infant_without_seat' : age <= 12 ? 'child' : age < 16 ? 'young_adult' : 'adult';
+
 /** What is sold on a search: a plain fare, a flexible one that may wait for its payment, and a way round. */
-export function sell(asked: Asked, catalogue: Catalogue): { passengers: Json[]; offers: Json[] } {
+export function sell(asked: SearchBody, catalogue: Catalogue): { passengers: Json[]; offers: Json[] } {
   const { now, currency, price, tax, request } = catalogue;
-  const passengers = asked.passengers.map(({ type, age }, index): Json => ({
+  const passengers = asked.passengers.map((each, index): Json => ({
     id: `pas_${request}_${index}`,
-    type: type ?? null,
-    age: age ?? null,
+    ...('age' in each ? { type: calledAt(each.age), age: each.age } : { type: each.type, age: null }),
   }));
   const fare = (terms: FareTerms): FareTerms => ({
     ...(asked.cabin_class ? { cabin: asked.cabin_class } : {}),

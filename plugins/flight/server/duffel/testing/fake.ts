@@ -1,3 +1,5 @@
+import { z } from 'zod/mini';
+import { no } from '@/server/selling/duffel/testing/fault';
 import {
   type FakeServer,
   type Json,
@@ -9,7 +11,7 @@ import {
 import { type Book, createBook } from './book';
 import { sell } from './catalogue';
 import { availableServices, seatMaps } from './services';
-import type { Asked } from './world';
+import { SearchBody } from './requests';
 
 type Operation =
   | 'search'
@@ -89,8 +91,10 @@ export async function startFake(now: () => Date): Promise<FakeDuffel> {
     switch (operation) {
       case 'search': {
         const { currency, price, tax } = fake;
+        const asked = z.safeParse(SearchBody, body);
+        if (!asked.success) return no('validation_failed');
         const request = `r${++requests}`;
-        const sold = sell(body as unknown as Asked, { now: now(), currency, price, tax, request });
+        const sold = sell(asked.data, { now: now(), currency, price, tax, request });
         const offers = sold.offers.flatMap((each) => fake.crowd(fake.edit(each)));
         for (const each of offers) book.offers.set(String(each['id']), each);
         found.set(`orq_${request}`, offers);

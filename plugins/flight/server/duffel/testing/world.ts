@@ -2,13 +2,6 @@
 
 export type Json = Record<string, unknown>;
 
-export interface Asked {
-  readonly slices: readonly { origin: string; destination: string; departure_date: string }[];
-  readonly passengers: readonly { type?: string; age?: number }[];
-  readonly cabin_class?: string;
-  readonly max_connections?: number;
-}
-
 const PLACES: Readonly<Record<string, [name: string, city: string, zone: string]>> = {
   LIS: ['Humberto Delgado Airport', 'Lisbon', 'Europe/Lisbon'],
   OPO: ['Francisco Sá Carneiro Airport', 'Porto', 'Europe/Lisbon'],

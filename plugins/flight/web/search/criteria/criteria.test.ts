@@ -104,6 +104,7 @@ describe('search criteria', () => {
         trip: 'zigzag',
         cabin: 'first',
         legs: '~~',
+        ages: 'x~~99999',
         prefs: 'allowedStops.7~colour.red',
       }),
     ).toEqual({
@@ -122,13 +123,22 @@ describe('search criteria', () => {
         depart: '2027-01-05',
         adults: 2,
         infants: 1,
+        ages: '~~1',
         cabin: 'business',
       },
       DAY,
     );
+    expect(toCriteria(trip).ages).toBe('~~1');
     expect(fillCriteria(CriteriaSearch.parse(toCriteria(trip)), DAY)).toEqual(trip);
     expect(fillCriteria(CriteriaSearch.parse(toCriteria(lisbon)), '2026-11-25')).toEqual(lisbon);
     expect(fillCriteria(CriteriaSearch.parse(toCriteria(threeCities)), '2026-11-25')).toEqual(threeCities);
+    const family = fillCriteria(
+      { legs: toCriteria(threeCities).legs, adults: 2, children: 2, ages: '~17~11' },
+      DAY,
+    );
+    expect(family.travellers).toEqual({ adults: 2, children: 2, infants: 0, ages: [null, 17, 11, null] });
+    expect(fillCriteria(CriteriaSearch.parse(toCriteria(family)), '2026-11-25')).toEqual(family);
+    expect(FlightSearch.parse(toFlightSearch(family, today)).travellers).toEqual(family.travellers);
     expect(toCriteria(threeCities)).toEqual({
       trip: 'multi-city',
       legs: 'LIS.JFK.2026-12-01~JFK.SFO.2026-12-05~SFO.LIS.2026-12-12',

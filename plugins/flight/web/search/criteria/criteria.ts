@@ -11,7 +11,7 @@ import { criteriaErrors, type TodayAt } from './criteria-errors';
 import { DEPART_IN_DAYS, RETURN_IN_DAYS } from './default-days';
 import { MIN_LEGS, readLegs, writeLegs, type Leg } from './legs';
 import { readPreferences, writePreferences } from './preferences';
-import { clampCount, fitTravellers } from './travellers';
+import { clampCount, fitTravellers, readAges, writeAges } from './travellers';
 
 /** The page of the results. */
 export const RESULTS = '/booknow/flights/search';
@@ -32,6 +32,8 @@ export interface Criteria {
   adults?: number;
   children?: number;
   infants?: number;
+  /** As `writeAges` writes them. */
+  ages?: string;
   cabin?: SearchCabin;
   /** Advanced options that differ from their defaults, as `writePreferences` writes them. */
   prefs?: string;
@@ -72,6 +74,7 @@ export const criteriaShape = {
   adults: lenient(count('adults')),
   children: lenient(count('children')),
   infants: lenient(count('infants')),
+  ages: lenient(compact((text) => writeAges(readAges(text)))),
   cabin: lenient(SearchCabin),
   prefs: lenient(compact((text) => writePreferences(readPreferences(text)))),
 };
@@ -150,6 +153,7 @@ export function toCriteria(filled: FilledCriteria): Criteria {
     adults: travellers.adults,
     ...(travellers.children > 0 && { children: travellers.children }),
     ...(travellers.infants > 0 && { infants: travellers.infants }),
+    ...(travellers.ages && { ages: writeAges(travellers.ages) }),
     ...(filled.cabin !== 'NoPreference' && { cabin: filled.cabin }),
     ...(prefs && { prefs }),
   };

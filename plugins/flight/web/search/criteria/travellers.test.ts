@@ -1,18 +1,25 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { TravellerCounts } from '../../../contract';
+import { TravellerCounts, typesOf } from '../../../contract';
 import {
+  type TravellerGroup,
   TRAVELLER_GROUPS,
+  agesOf,
   clampCount,
   fitTravellers,
+  readAges,
+  setAges,
   setTravellers,
   totalTravellers,
   travellerCodes,
   travellerRange,
+  withAges,
+  writeAges,
 } from './travellers';
 
 /** One press of plus or minus. */
-const stepTravellers = (counts: TravellerCounts, group: keyof TravellerCounts, by: 1 | -1) =>
+const stepTravellers = (counts: TravellerCounts, group: TravellerGroup, by: 1 | -1) =>
   setTravellers(counts, group, counts[group] + by);
 const family = { adults: 2, children: 1, infants: 1 };
 
@@ -93,5 +100,72 @@ describe('traveller counter', () => {
     expect(clampCount('adults', '3')).toBe(3);
     expect(clampCount('adults', 2.9)).toBe(2);
     expect(totalTravellers(family)).toBe(4);
+  });
+});
+
+describe('ages', () => {
+  const GROUPS = TRAVELLER_GROUPS.map(({ group }) => group);
+  const press = fc.record({
+    group: fc.constantFrom(...GROUPS),
+    count: fc.integer({ min: -1, max: 7 }),
+    ages: fc.option(fc.array(fc.option(fc.integer({ min: -2, max: 20 })), { maxLength: 6 })),
+  });
+
+  it('SEC-34 fit the travelers after any presses, and go to the address and back', () => {
+    fc.assert(
+      fc.property(fc.array(press, { maxLength: 12 }), (presses) => {
+        let now: TravellerCounts = { adults: 1, children: 0, infants: 0 };
+        for (const { group, count, ages } of presses)
+          now = ages ? setAges(now, group, ages) : setTravellers(now, group, count);
+        expect(z.safeParse(TravellerCounts, now).success, JSON.stringify(now)).toBe(true);
+        expect(now.ages?.every((age) => age === null)).not.toBe(true);
+        expect(fitTravellers({ ...now, ages: writeAges(now.ages) })).toEqual(now);
+      }),
+    );
+  });
+
+  it('SEC-34 of any address fit the travelers or are left open', () => {
+    fc.assert(
+      fc.property(
+        fc.record({ adults: fc.integer(), children: fc.integer(), infants: fc.integer() }),
+        fc.oneof(
+          fc.string(),
+          fc.array(fc.integer({ max: 30 })).map((ages) => ages.join('~')),
+        ),
+        (counts, ages) => {
+          const fit = fitTravellers({ ...counts, ages });
+          expect(z.safeParse(TravellerCounts, fit).success, JSON.stringify(fit)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  const said = withAges({ adults: 2, children: 2, infants: 1 }, [null, 15, 9, 4, 0]);
+
+  it('stay with their travelers while others come and go; the last of a group goes first', () => {
+    expect(setTravellers(said, 'adults', 3).ages).toEqual([null, 15, null, 9, 4, 0]);
+    expect(setTravellers(said, 'children', 1).ages).toEqual([null, 15, 9, 0]);
+    expect(setTravellers(said, 'infants', 0).ages).toEqual([null, 15, 9, 4]);
+    expect(setTravellers(setTravellers(said, 'children', 1), 'children', 2).ages).toEqual([
+      null,
+      15,
+      9,
+      null,
+      0,
+    ]);
+    expect(setAges(said, 'children', [9, 5]).ages).toEqual([null, 15, 9, 5, 0]);
+    expect(GROUPS.map((group) => agesOf(said, group))).toEqual([[null, 15], [9, 4], [0]]);
+    expect(typesOf(said)).toHaveLength(said.ages!.length);
+  });
+
+  it('are no part of a search in which none is said', () => {
+    const open = setAges(setAges(setAges(said, 'adults', []), 'children', []), 'infants', []);
+    expect(open).toEqual({ adults: 2, children: 2, infants: 1 });
+    expect([writeAges(open.ages), writeAges([null, null]), writeAges(said.ages)]).toEqual([
+      '',
+      '',
+      '~15~9~4~0',
+    ]);
+    expect(readAges('~15~x~-1~0')).toEqual([null, 15, null, null, 0]);
   });
 });

@@ -1,4 +1,11 @@
-import { MOST_SEATS, TRAVELLER_LIMITS, type PassengerType, type TravellerCounts } from '../../../contract';
+import {
+  AGES,
+  MOST_SEATS,
+  TRAVELLER_LIMITS,
+  type PassengerType,
+  type TravellerCounts,
+  typesOf,
+} from '../../../contract';
 
 export type TravellerGroup = keyof typeof TRAVELLER_LIMITS;
 
@@ -43,24 +50,73 @@ export function travellerRange(
   };
 }
 
+/** An age that one of the type may have, else none. */
+const fitAge = (type: PassengerType, age: number | null | undefined): number | null =>
+  age != null && age >= AGES[type].min && age <= AGES[type].max ? age : null;
+
+/** The travellers with ages that fit them; without any where none is said, so that one meaning has one spelling. */
+export function withAges(
+  { adults, children, infants }: TravellerCounts,
+  ages: readonly (number | null | undefined)[],
+): TravellerCounts {
+  const counts = { adults, children, infants };
+  const said = typesOf(counts).map((type, index) => fitAge(type, ages[index]));
+  return said.some((age) => age !== null) ? { ...counts, ages: said } : counts;
+}
+
+const BETWEEN_AGES = '~';
+
+/** Reads ages as they stand in an address, `~~7~1`: one a traveller, empty where it is not said. */
+export const readAges = (text: string): (number | null)[] =>
+  text.split(BETWEEN_AGES).map((age) => (/^\d{1,2}$/.test(age) ? Number(age) : null));
+
+/** Empty where no age is said. */
+export const writeAges = (ages: readonly (number | null)[] = []): string =>
+  ages.some((age) => age !== null) ? ages.map((age) => age ?? '').join(BETWEEN_AGES) : '';
+
 /** The nearest travellers that may book together, the adults as they are: for addresses and stored searches (G30). */
-export function fitTravellers(counts: Partial<Record<TravellerGroup, unknown>>): TravellerCounts {
+export function fitTravellers(
+  counts: Partial<Record<TravellerGroup, unknown>> & { ages?: string | undefined },
+): TravellerCounts {
   const adults = clampCount('adults', counts.adults ?? 1);
-  return {
+  const fit = {
     adults,
     children: Math.min(clampCount('children', counts.children ?? 0), MOST_SEATS - adults),
     infants: Math.min(clampCount('infants', counts.infants ?? 0), adults),
   };
+  return withAges(fit, readAges(counts.ages ?? ''));
 }
 
-/** So many of a group, as far as the limits let (R055). */
+/** The ages of one group, null where they are not said. */
+export function agesOf(counts: TravellerCounts, group: TravellerGroup): (number | null)[] {
+  const { code } = TRAVELLER_GROUPS.find((each) => each.group === group)!;
+  return typesOf(counts).flatMap((type, index) => (type === code ? [counts.ages?.[index] ?? null] : []));
+}
+
+/** The same travellers with other ages of one group. */
+export const setAges = (
+  counts: TravellerCounts,
+  group: TravellerGroup,
+  ages: readonly (number | null)[],
+): TravellerCounts =>
+  withAges(
+    counts,
+    TRAVELLER_GROUPS.flatMap((each) => (each.group === group ? ages : agesOf(counts, each.group))),
+  );
+
+/** So many of a group, as far as the limits let (R055): the last ones come and go, the others keep their ages. */
 export function setTravellers(
   counts: TravellerCounts,
   group: TravellerGroup,
   count: number,
 ): TravellerCounts {
   const { min, max } = travellerRange(counts, group);
-  return { ...counts, [group]: Math.min(max, Math.max(min, clampCount(group, count))) };
+  const next = { ...counts, [group]: Math.min(max, Math.max(min, clampCount(group, count))) };
+  const ages = TRAVELLER_GROUPS.flatMap((each) => {
+    const known = agesOf(counts, each.group);
+    return Array.from({ length: next[each.group] }, (_, nth) => known[nth]);
+  });
+  return withAges(next, ages);
 }
 
 export const totalTravellers = (counts: TravellerCounts): number =>

@@ -66,3 +66,10 @@ export const submit = style({
   display: 'grid',
   '@media': { [media.tablet]: { paddingBlockStart: '1.625rem' } },
 });
+
+/** Two ages beside each other, also on phones. */
+export const ages = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+  gap: space[12],
+});
