@@ -214,6 +214,63 @@ describe('the traveler counter', () => {
   });
 });
 
+describe('ages of the travelers', () => {
+  const age = (name: string) => screen.findByRole('combobox', { name: `Age of ${name}` });
+  const more = (group: string) => userEvent.click(screen.getByRole('button', { name: `More: ${group}` }));
+  const search = async () => {
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Search flights' }));
+  };
+
+  it('R055 are asked for as children come, may be left open, and go into the search', async () => {
+    const api = fakeApi();
+    const { router } = await open('/booknow/flights?from=LIS&to=NYC&adults=2', api);
+    await screen.findByDisplayValue(/New York/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Travelers: 2 Travelers' }));
+    await screen.findByRole('dialog', { name: 'Travelers' });
+    expect(screen.queryByRole('combobox', { name: /^Age of/ })).toBeNull();
+    await more('Children');
+    await more('Children');
+    await more('Infants');
+    const names = (of: HTMLElement) =>
+      within(of)
+        .getAllByRole('option')
+        .map((each) => each.textContent);
+    expect(names(await age('child 1'))).toEqual(['Not said', ...'2 3 4 5 6 7 8 9 10 11'.split(' ')]);
+    expect(names(await age('infant 1'))).toEqual(['Not said', 'Under 1', '1']);
+    await userEvent.selectOptions(await age('child 2'), '7');
+    await userEvent.selectOptions(await age('infant 1'), 'Under 1');
+    await search();
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ ages: '~~~7~0' }));
+    await waitFor(() => expect(asked(api, searchFlights.path)).toHaveLength(1));
+    expect(asked(api, searchFlights.path)[0]!.input.body).toMatchObject({
+      travellers: { adults: 2, children: 2, infants: 1, ages: [null, null, null, 7, 0] },
+    });
+    await waitFor(() => expect(asked(api, storeSearch.path)).toHaveLength(1));
+    expect(asked(api, storeSearch.path)[0]!.input.body).toMatchObject({
+      search: { travellers: { ages: [null, null, null, 7, 0] } },
+    });
+  });
+
+  it('stand in the form of the search that they came from, those of the young adults behind one press', async () => {
+    const { router } = await open('/booknow/flights?from=LIS&to=NYC&adults=2&children=1&ages=~15~9');
+    await screen.findByDisplayValue(/New York/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Travelers: 3 Travelers' }));
+    expect(
+      [await age('adult 1'), await age('adult 2'), await age('child 1')].map(
+        (each) => (each as HTMLSelectElement).value,
+      ),
+    ).toEqual(['', '15', '9']);
+    await userEvent.selectOptions(await age('adult 2'), '18 or over');
+    await userEvent.selectOptions(await age('child 1'), 'Not said');
+    await userEvent.click(screen.getByRole('button', { name: 'Anyone aged 12 to 17?' }));
+    expect(screen.queryByRole('combobox', { name: 'Age of adult 1' })).toBeNull();
+    await search();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booknow/flights/search'));
+    expect(router.state.location.search).not.toHaveProperty('ages');
+  });
+});
+
 const fill = async () => {
   const set = (path: string, value: string) =>
     fireEvent.change(document.getElementById(`checkout-${path.replaceAll('.', '-')}`)!, {
@@ -437,6 +494,55 @@ describe('checkout', () => {
     unmount();
     await open(CHECKOUT);
     expect(await screen.findByDisplayValue('Inês')).toBeTruthy();
+  });
+
+  it('tells before payment whom a fare was not priced for, and searches again without losing what was typed', async () => {
+    const ages = { said: [null, 7], on: '2027-03-17' };
+    const first = { ...QUOTE, asks: { passport: false, loyalty: [], ages } };
+    const api = fakeApi({ [repriceOffer.path]: { data: first } });
+    const family = `${CHECKOUT}&children=1&ages=~7`;
+    const { router } = await open(family, api);
+    await fill();
+    expect(screen.getByText(/^7 years old\. Names exactly/)).toBeTruthy();
+    const set = (path: string, value: string) =>
+      fireEvent.change(document.getElementById(`checkout-travellers-1-${path}`)!, { target: { value } });
+    const born = (day: string) => {
+      for (const [part, value] of [
+        ['day', day],
+        ['month', '03'],
+        ['year', '2019'],
+      ])
+        set(`birthDate-${part}`, value!);
+    };
+    set('title', 'Miss');
+    set('gender', 'F');
+    set('firstName', 'Rita');
+    set('lastName', 'Carvalho');
+    born('17');
+    expect(screen.queryByRole('button', { name: 'Search again with the right age' })).toBeNull();
+    await pay();
+    expect(
+      await screen.findByRole('link', {
+        name: /^Traveler 2, Date of birth: This fare was priced for a traveler aged 7 on the day of the last flight/,
+      }),
+    ).toBeTruthy();
+    expect(asked(api, bookFlight.path)).toHaveLength(0);
+    born('18');
+    expect(screen.queryByRole('button', { name: 'Search again with the right age' })).toBeNull();
+    born('17');
+    await userEvent.click(screen.getByRole('button', { name: 'Search again with the right age' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booknow/flights/search'));
+    expect(router.state.location.search).toMatchObject({ from: 'LIS', to: 'NYC', children: 1, ages: '~8' });
+    await waitFor(() =>
+      expect(asked(api, searchFlights.path).at(-1)?.input.body).toMatchObject({
+        travellers: { ages: [null, 8] },
+      }),
+    );
+    // The checkout of the flight that is found then.
+    act(() => router.history.push(family.replace('flight-0001', 'flight-0002').replace('=~7', '=~8')));
+    expect(await screen.findByDisplayValue('Rita')).toBeTruthy();
+    expect(screen.getByDisplayValue('Inês')).toBeTruthy();
+    expect(Object.keys(sessionStorage).filter((name) => name.endsWith('flight-again'))).toEqual([]);
   });
 
   it('sends back to other flights when the offer is gone', async () => {

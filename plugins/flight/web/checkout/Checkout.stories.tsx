@@ -50,6 +50,27 @@ export const NameOfOtherLetters: Story = {
     await expect(canvas.queryByText(/^Tickets are written in Latin letters/)).toBeNull();
   },
 };
+/** A child of another age than the fare was priced for: said at the field, with the way to a fare of that age. */
+export const AnotherAge: Story = {
+  args: {
+    checkoutKey: 'flight-story-age',
+    first: {
+      ...QUOTE,
+      asks: { passport: false, loyalty: [], ages: { said: [null, 7], on: '2027-03-17' } },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const typed = { day: '17', month: '03', year: '2019' };
+    for (const [part, value] of Object.entries(typed)) {
+      const box = document.getElementById(`checkout-travellers-1-birthDate-${part}`)!;
+      await userEvent.clear(box);
+      await userEvent.type(box, value);
+    }
+    await userEvent.tab();
+    await expect(await canvas.findByText(/^This fare was priced for a traveler aged 7/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Search again with the right age' })).toBeVisible();
+  },
+};
 export const PriceChangedOnEntry: Story = {
   args: { first: { ...QUOTE, changed: true, previousTotal: usd(1300) } },
 };

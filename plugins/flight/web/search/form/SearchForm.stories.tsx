@@ -66,6 +66,32 @@ export const Filled: Story = {
     }),
   },
 };
+/** R055: a family with the ages of its children, as airlines price them. */
+export const WithAges: Story = {
+  args: {
+    initial: fillCriteria({
+      from: 'LIS',
+      to: 'NYC',
+      depart: '2030-03-10',
+      return: '2030-03-17',
+      adults: 2,
+      children: 2,
+      infants: 1,
+      ages: '~15~9~~0',
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Travelers: 5 Travelers' }));
+    const picker = within(await within(document.body).findByRole('dialog', { name: 'Travelers' }));
+    await expect(picker.getByRole('combobox', { name: 'Age of adult 2' })).toHaveValue('15');
+    await expect(picker.getByRole('combobox', { name: 'Age of child 1' })).toHaveValue('9');
+    await expect(picker.getByRole('combobox', { name: 'Age of child 2' })).toHaveValue('');
+    await userEvent.click(picker.getByRole('button', { name: 'Fewer: Children' }));
+    await expect(picker.getByRole('combobox', { name: 'Age of child 1' })).toHaveValue('9');
+    await expect(picker.queryByRole('combobox', { name: 'Age of child 2' })).toBeNull();
+    await userEvent.click(picker.getByRole('button', { name: 'More: Children' }));
+  },
+};
 export const OneWay: Story = {
   args: { initial: fillCriteria({ trip: 'one-way', from: 'LIS', to: 'NYC', depart: '2030-03-10' }) },
 };
