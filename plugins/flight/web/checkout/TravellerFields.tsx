@@ -90,7 +90,7 @@ export function TravellerFields({ state, index, code, alone, asks, onSearchAgain
             autoComplete={fill('family-name')}
           />
         </Grid>
-        <Stack gap={4}>
+        <Stack gap={8}>
           <DateEntryField
             {...bindField(state, at('birthDate'))}
             label={t`Date of birth`}

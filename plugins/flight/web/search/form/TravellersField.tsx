@@ -26,6 +26,7 @@ interface TravellersFieldProps {
 export function TravellersField({ value, onChange }: TravellersFieldProps) {
   const { t } = useLingui();
   const words = useTravellerWords();
+  const firstMinors = value.children > 0 ? 'children' : value.infants > 0 ? 'infants' : null;
   const total = words.total(totalTravellers(value));
   return (
     <Popover
@@ -41,9 +42,11 @@ export function TravellersField({ value, onChange }: TravellersFieldProps) {
       <Stack gap={16}>
         {TRAVELLER_GROUPS.map(({ group }) => {
           const { min, max, below, above } = travellerRange(value, group);
-          const ages = <AgeFields value={value} group={group} onChange={onChange} />;
+          const ages = (
+            <AgeFields value={value} group={group} isExplained={group === firstMinors} onChange={onChange} />
+          );
           return (
-            <Stack key={group} gap={12}>
+            <Stack key={group} gap={0}>
               <Stepper
                 label={words.group(group)}
                 hint={words.ages(group)}
@@ -67,11 +70,6 @@ export function TravellersField({ value, onChange }: TravellersFieldProps) {
             </Stack>
           );
         })}
-        {value.children + value.infants > 0 && (
-          <Text size={14} tone="secondary">
-            {t`Ages on the day of the last flight. Airlines price by them; leave open what you do not know.`}
-          </Text>
-        )}
       </Stack>
     </Popover>
   );
