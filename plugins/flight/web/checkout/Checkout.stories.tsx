@@ -68,7 +68,9 @@ export const AnotherAge: Story = {
     }
     await userEvent.tab();
     await expect(await canvas.findByText(/^This fare was priced for a traveler aged 7/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Search again with the right age' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Search again with the right age' }),
+    ).toBeVisible();
   },
 };
 export const PriceChangedOnEntry: Story = {

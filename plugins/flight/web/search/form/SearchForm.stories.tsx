@@ -83,11 +83,11 @@ export const WithAges: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Travelers: 5 Travelers' }));
     const picker = within(await within(document.body).findByRole('dialog', { name: 'Travelers' }));
-    await expect(picker.getByRole('combobox', { name: 'Age of adult 2' })).toHaveValue('15');
-    await expect(picker.getByRole('combobox', { name: 'Age of child 1' })).toHaveValue('9');
-    await expect(picker.getByRole('combobox', { name: 'Age of child 2' })).toHaveValue('');
+    await expect(await picker.findByRole('combobox', { name: 'Age of adult 2' })).toHaveValue('15');
+    await expect(await picker.findByRole('combobox', { name: 'Age of child 1' })).toHaveValue('9');
+    await expect(await picker.findByRole('combobox', { name: 'Age of child 2' })).toHaveValue('');
     await userEvent.click(picker.getByRole('button', { name: 'Fewer: Children' }));
-    await expect(picker.getByRole('combobox', { name: 'Age of child 1' })).toHaveValue('9');
+    await expect(await picker.findByRole('combobox', { name: 'Age of child 1' })).toHaveValue('9');
     await expect(picker.queryByRole('combobox', { name: 'Age of child 2' })).toBeNull();
     await userEvent.click(picker.getByRole('button', { name: 'More: Children' }));
   },
