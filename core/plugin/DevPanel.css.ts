@@ -16,6 +16,7 @@ export const panel = style({
 export const sheet = style({
   inlineSize: 'min(32rem, calc(100vw - 2rem))',
   maxBlockSize: '60vh',
+  position: 'relative',
   overflow: 'auto',
   padding: space[20],
   borderRadius: vars.radius.card,

@@ -31,6 +31,13 @@ const RULES = {
       "MemberExpression[property.name='message'] > MemberExpression.object[object.name=/(Refusals|rejections)$/]",
     ],
   },
+  // What is hidden from sight but read aloud stands out of the flow: a box that scrolls cuts it off only as its container.
+  'no-loose-scroller': {
+    message: "A box that scrolls sideways has a position of its own: 'relative' if no other.",
+    selectors: [
+      "ObjectExpression:has(> Property[key.name=/^overflowX?$/][value.value=/^(auto|scroll)$/]):not(:has(> Property[key.name='position'])):not(Property[computed=true] > ObjectExpression)",
+    ],
+  },
   // What is read whole, however long it is (SEC-42).
   'no-unbounded-body': {
     message: 'Read a body up to a limit: server/http/body.ts.',

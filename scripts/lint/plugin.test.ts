@@ -22,6 +22,7 @@ const WRONG: Readonly<Record<string, readonly [file: string, lines: readonly str
     'core/j.ts',
     ['say(carRefusals.gone.message);', 'say(rejections[code].message);'],
   ],
+  'caravel(no-loose-scroller)': ['core/k.css.ts', ["style({ display: 'grid', overflowX: 'auto' });"]],
   'caravel(no-unbounded-body)': ['plugins/car/server/a.ts', ['void request.text();', 'void answer.json();']],
   'caravel(no-utc-day)': [
     'server/h.ts',

@@ -89,6 +89,7 @@ export const tabs = style({
   paddingInline: space[16],
   // The tabs' own line lies on the header's.
   marginBlockEnd: '-1px',
+  position: 'relative',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': {

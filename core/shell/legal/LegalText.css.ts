@@ -100,7 +100,7 @@ export const quote = style({
   borderInlineStart: `3px solid ${vars.brand.edge}`,
   color: vars.text.primary,
 });
-export const tableBox = style({ overflowX: 'auto' });
+export const tableBox = style({ position: 'relative', overflowX: 'auto' });
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', ...text[14] });
 export const cell = style({
   padding: space[12],

@@ -113,6 +113,7 @@ export const tipValue = style({
 
 export const table = style({ ...text[14], borderCollapse: 'separate', borderSpacing: 0 });
 export const tableFrame = style({
+  position: 'relative',
   overflow: 'auto',
   maxBlockSize: '20rem',
   border: `1px solid ${vars.border.hairline}`,

@@ -56,6 +56,7 @@ export const pre = style({
   margin: 0,
   padding: space[16],
   paddingInlineEnd: '4rem',
+  position: 'relative',
   overflow: 'auto',
   maxBlockSize: '24rem',
   tabSize: 2,

@@ -4,6 +4,7 @@ import { media, motion, space, text, weight } from '@/themes/scale';
 
 const scroller = {
   display: 'flex',
+  position: 'relative',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   overscrollBehaviorInline: 'contain',

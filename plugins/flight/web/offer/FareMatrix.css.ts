@@ -10,6 +10,7 @@ const more = [
 
 /** Fares that have no room are reached by scrolling; what the rows mean stays in view. */
 export const scroll = style({
+  position: 'relative',
   overflowX: 'auto',
   borderRadius: vars.radius.card,
   border: `1px solid ${vars.border.hairline}`,

@@ -19,7 +19,7 @@ export const tray = style({
   boxShadow: vars.shadow.medium,
 });
 
-export const scroll = style({ overflowX: 'auto' });
+export const scroll = style({ position: 'relative', overflowX: 'auto' });
 export const table = style({
   inlineSize: '100%',
   minInlineSize: '32rem',

@@ -7,6 +7,7 @@ export const strip = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'max-content',
   gap: space[8],
+  position: 'relative',
   overflowX: 'auto',
   paddingBlock: space[4],
   scrollSnapType: 'x proximity',

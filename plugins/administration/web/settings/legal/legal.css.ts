@@ -12,4 +12,4 @@ export const block = style({
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 export const kind = style({ inlineSize: '11rem' });
 export const end = style({ display: 'flex', marginInlineStart: 'auto' });
-export const kept = style({ display: 'grid', gap: space[8], overflowX: 'auto' });
+export const kept = style({ display: 'grid', gap: space[8], position: 'relative', overflowX: 'auto' });

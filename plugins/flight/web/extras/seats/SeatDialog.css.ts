@@ -3,7 +3,7 @@ import { vars } from '@/themes/contract.css';
 import { media, space, text, weight } from '@/themes/scale';
 
 export const head = style({ display: 'grid', gap: space[12], paddingBlockEnd: space[12] });
-export const tabs = style({ overflowX: 'auto' });
+export const tabs = style({ position: 'relative', overflowX: 'auto' });
 export const columns = style({
   display: 'grid',
   gap: space[24],
