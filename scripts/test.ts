@@ -1,6 +1,6 @@
 import { runAll, type Step } from './lib/run';
 import { sources } from './lib/sources';
-import { checks, journeys, script, tests } from './lib/steps';
+import { browsers, checks, journeys, script, tests } from './lib/steps';
 
 /**
  * `npm test`: everything that must pass, two steps at a time. `npm run test:all` leaves nothing to what was proven before:
@@ -37,6 +37,7 @@ const steps: Step[] = [
   script('build', 'scripts/build.ts'),
   ...checks(),
   journeys,
+  ...(isAll ? [browsers] : []),
   ...server,
   { ...tests('stories with axe', ['stories']), ...(isAll && { env: { STORIES: 'all' } }) },
   tests('unit and page tests', ['unit*', 'page*']),

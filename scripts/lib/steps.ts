@@ -25,6 +25,9 @@ export const tests = (name: string, projects: readonly string[], files: readonly
   );
 export const journeys: Step = { ...step('journeys', playwright, 'test', '--workers=1'), needs: ['build'] };
 
+/** The main job in Firefox and WebKit, where they are installed. */
+export const browsers: Step = { ...script('other browsers', 'tests/browsers/main.ts'), needs: ['build'] };
+
 /**
  * Types, walls, rules, messages, lint and format: what can be said without running the product. What is told of one file
  * alone is told of these folders or files; of everything, unless some are `given`.
