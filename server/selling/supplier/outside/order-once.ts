@@ -28,6 +28,8 @@ export interface Reading {
   readonly read: (orderId: string) => Promise<SupplierOutcome>;
   /** The order of the reference, as its maker has it; null when it shows none. Null where orders cannot be looked for at all. */
   readonly search: (() => Promise<Made | null>) | null;
+  /** Whether an order of somebody else's is in the place of ours, so that ours cannot be there. */
+  readonly isAnothers?: () => Promise<boolean>;
 }
 
 /** What is bought for which booking. */
@@ -141,7 +143,10 @@ export async function orderOnce<Body>(
     }
     if (mayBeOurs(error)) {
       const found = await findSent(books, named, reading);
-      if (found.kind === 'booked' || found.kind === 'pending') return found;
+      // Not shown yet is no no: it may appear, and is looked up until it cannot any more.
+      if (found.kind === 'unknown') {
+        if (!(await reading.isAnothers?.())) return { ...found, trouble: factsOf(error)! };
+      } else if (found.kind !== 'absent') return found;
     }
     return refuse(explained(refusalOf(error), error));
   }

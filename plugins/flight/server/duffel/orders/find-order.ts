@@ -1,7 +1,7 @@
 import type { LookupOutcome, SupplierOrder } from '@/server/ports/booking';
 import type { Ask } from '@/server/selling/duffel/http';
 import { referenceIn } from '@/server/selling/duffel/reference';
-import { type Books, findSent, type Made, type Reading } from '@/server/selling/supplier/outside/order-once';
+import { type Books, findSent, type Reading } from '@/server/selling/supplier/outside/order-once';
 import { readable } from '@/server/selling/supplier/outside/readable';
 import { outcomeOf, readOrder } from './order';
 import { Order, Orders } from '../api/schemas';
@@ -12,13 +12,8 @@ export interface Finding extends Books {
   readonly ask: Ask;
 }
 
-/** The order of this reference as Duffel has it; null when it shows none. Throws DuffelTrouble. */
-async function orderOf(
-  ask: Ask,
-  reference: string,
-  offerId: string,
-  signal: AbortSignal,
-): Promise<Made | null> {
+/** Every order on an offer as Duffel shows it. Throws DuffelTrouble. */
+async function ordersOn(ask: Ask, offerId: string, signal: AbortSignal): Promise<readonly Order[]> {
   const { data } = await ask(Orders, {
     method: 'GET',
     path: '/air/orders',
@@ -27,14 +22,18 @@ async function orderOf(
     timeoutMs: FIND_MS,
     signal,
   });
-  const order = readable(Order, data ?? []).find((each) => referenceIn(each) === reference);
-  return order ? { orderId: order.id, outcome: outcomeOf(order) } : null;
+  return readable(Order, data ?? []);
 }
 
-/** How orders of flights are read. */
+/** How orders of flights are read. An offer is ordered once. */
 export const readingOf = (ask: Ask, reference: string, offerId: string, signal: AbortSignal): Reading => ({
   read: async (orderId) => outcomeOf(await readOrder(ask, orderId, signal)),
-  search: () => orderOf(ask, reference, offerId, signal),
+  async search() {
+    const order = (await ordersOn(ask, offerId, signal)).find((each) => referenceIn(each) === reference);
+    return order ? { orderId: order.id, outcome: outcomeOf(order) } : null;
+  },
+  isAnothers: async () =>
+    (await ordersOn(ask, offerId, signal)).some((each) => ![null, reference].includes(referenceIn(each))),
 });
 
 /** How an order that was or may have been sent stands. Throws DuffelTrouble when Duffel cannot be asked. */

@@ -364,6 +364,29 @@ describe('an order', () => {
     expect((await lookup(order)).kind).toBe('booked');
   });
 
+  it('INV-3 INV-6 a no for an order that Duffel has and does not show yet is unknown until it appears, or cannot', async () => {
+    const other = await testDb([duffelMigration]);
+    const older = adapterFor(fake, { db: other, clock });
+    const order = orderFor(fresh(), light);
+    fake.fail('order', 'accepted-later');
+    await older.book(order, { signal });
+    fake.fail('order', { refused: 'order_creation_already_attempted' });
+    expect(await book(order)).toMatchObject({
+      kind: 'unknown',
+      trouble: { code: 'order_creation_already_attempted' },
+    });
+    const never = orderFor(fresh(), flexible);
+    fake.fail('order', { refused: 'order_creation_already_attempted' });
+    expect((await book(never)).kind).toBe('unknown');
+    clock.advance(3 * HOUR);
+    expect((await lookup(order)).kind).toBe('unknown');
+    fake.settle();
+    expect((await lookup(order)).kind).toBe('booked');
+    clock.advance(22 * HOUR);
+    expect((await lookup(never)).kind).toBe('absent');
+    await other.close();
+  });
+
   it("does not take somebody else's order on the same offer for ours", async () => {
     const mine = orderFor(fresh(), light);
     await book(orderFor(fresh(), light));
