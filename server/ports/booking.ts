@@ -56,6 +56,8 @@ export interface SupplierQuote {
   /** What the supplier publishes, where it does; shown to staff beside the agency's price (G69). */
   readonly published: Money | null;
   readonly retail: Money | null;
+  /** The least that it may be sold at, where the supplier's contract names it. */
+  readonly floor?: Money | null | undefined;
   /** Until when the supplier holds this price, ISO UTC. */
   readonly expiresAt: string;
   /** The product's own picture of the offer, kept with the quote and the booking. */

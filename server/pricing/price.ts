@@ -12,6 +12,8 @@ export interface SupplierFigures {
   readonly extras?: Money | null | undefined;
   readonly published: Money | null;
   readonly retail: Money | null;
+  /** The least that base and taxes may be sold at with what the agency adds to them. */
+  readonly floor?: Money | null | undefined;
   /** What of base and taxes is sold at just that: it is the price of somebody who collects it themselves. */
   readonly asItIs?: Money | null | undefined;
 }
@@ -43,7 +45,8 @@ const plus = (money: Money | null, amount: number): Money | null =>
  * Price to traveller = wholesale + markup + fee + protection, where wholesale = base + taxes + extras and markup is a
  * percentage of base and taxes or a flat amount (G69): extras are passed on at what they cost, without a markup, as is
  * `asItIs` (of which all is as it is has no fee either), and
- * compared with the published and retail price as if those had them too. Protection is a share of all of it. Integer minor
+ * compared with the published and retail price as if those had them too. Below the `floor` nothing is sold: the markup grows up
+ * to it. Protection is a share of all of it. Integer minor
  * units throughout; each share is rounded half away from zero. Where not every sum can be charged, the markup takes up what is
  * missing to the next, so that what is shown is what is charged.
  * Throws RangeError on amounts or terms that no supplier or agency can have, and on mixed currencies.
@@ -51,12 +54,13 @@ const plus = (money: Money | null, amount: number): Money | null =>
 export function price(figures: SupplierFigures, terms: PriceTerms): FullPrice {
   const { base, taxes, published, retail } = figures;
   const currency = base.currency;
-  for (const other of [taxes, figures.extras, figures.asItIs, published, retail])
+  for (const other of [taxes, figures.extras, figures.asItIs, figures.floor, published, retail])
     if (other && other.currency !== currency)
       throw new RangeError(`Cannot price ${other.currency} together with ${currency}`);
   within('base', base.amount, Number.MAX_SAFE_INTEGER);
   within('taxes', taxes.amount, Number.MAX_SAFE_INTEGER);
   within('extras', figures.extras?.amount ?? 0, Number.MAX_SAFE_INTEGER);
+  within('floor', figures.floor?.amount ?? 0, Number.MAX_SAFE_INTEGER);
   within('markup', terms.markupBasisPoints, MAX_MARKUP_BASIS_POINTS);
   within('markup', terms.markupMinor ?? 0, Number.MAX_SAFE_INTEGER);
   within('fee', terms.feeMinor, Number.MAX_SAFE_INTEGER);
@@ -71,7 +75,8 @@ export function price(figures: SupplierFigures, terms: PriceTerms): FullPrice {
   const extras = figures.extras?.amount ?? 0;
   const wholesale = fare + extras;
   const added = isAsItIs ? 0 : (terms.markupMinor ?? shareOf(fare - asItIs, terms.markupBasisPoints));
-  const marked = wholesale + added + fee;
+  const least = figures.floor && !isAsItIs ? figures.floor.amount + extras : 0;
+  const marked = Math.max(wholesale + added + fee, least);
   const unprotected = isAsItIs ? marked : chargedUp(marked, currency);
   const markup = unprotected - wholesale - fee;
   const protection = terms.protection

@@ -26,12 +26,13 @@ export const hotels = defineBookable({
   supplier: suppliersOf,
   async price(services, { offerRef, request }, options) {
     const { offer, expiresAt } = await suppliersOf(services).price(offerRef, lastNamesOf(request), options);
-    const { base, taxes, published, retail } = offer;
+    const { base, taxes, published, retail, floor } = offer;
     return {
       base,
       taxes,
       published,
       retail,
+      floor,
       asItIs: asItIsOf(offer),
       expiresAt,
       offer: { stay: { ...toStored(offer), ...shownIn(request) } },

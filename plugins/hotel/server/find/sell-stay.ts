@@ -14,6 +14,7 @@ interface Net {
   readonly taxes: Money;
   readonly published: Money | null;
   readonly retail: Money | null;
+  readonly floor?: Money | null;
   readonly asItIs?: Money | null;
 }
 

@@ -101,6 +101,25 @@ describe('with LiteAPI switched on', () => {
     ]);
   });
 
+  test('INV-5 a stay is shown, priced, paid and kept in the books at what its hotel lets nobody undercut', async () => {
+    const { hotels } = await searched();
+    const quote = await quoted();
+    const { result } = await booked(quote);
+    const [booking] = made(result.bookingId);
+    const net = Math.round(100 * Number(booking!['price']));
+    const least = Math.round(net * 1.17);
+    expect(hotels[0]!.choices.map(({ total }) => total.amount)).toContain(least);
+    expect(quote.price.total.amount).toBe(least);
+    const { rows } = await site.it.db.raw(
+      'select total_minor as total, price from booking where id = $1',
+      [result.bookingId],
+    );
+    const [kept] = rows as { total: string; price: { staff: Record<string, { amount: number }> } }[];
+    expect(Number(kept!.total)).toBe(least);
+    const { agencyFee, agencyMarkup } = kept!.price.staff;
+    expect(agencyMarkup!.amount).toBe(least - net - agencyFee!.amount);
+  });
+
   test('INV-5 a price that rose is asked about', async () => {
     const quote = await quoted();
     fake.books.editPrebook = (told) => ({ ...told, price: 999 });

@@ -171,6 +171,7 @@ export function wholeRate(
     taxes: price.taxes,
     atProperty: price.there ? [{ kind: 'other', amount: price.there }] : [],
     published: null,
+    floor: null,
     refunds,
     conditions: conditionsOf(given),
     expiresAt: Number.isNaN(expires) ? null : new Date(expires).toISOString(),

@@ -45,6 +45,7 @@ const Rate = z.object({
   retailRate: maybe(
     z.object({
       total: amount,
+      suggestedSellingPrice: amount,
       taxesAndFees: listOf(
         z.object({ included: z.boolean(), description: text, amount: number, currency: text }),
       ),

@@ -86,6 +86,22 @@ function converted(given: Money | null, currency: string): Money | null {
   }
 }
 
+/**
+ * What the hotel lets nobody undercut in public (its `suggestedSellingPrice`): of the offer, or of its rooms together. Null where it
+ * is not told of all of them.
+ */
+function leastOf(offer: Amount | null, rates: readonly Rate[], currency: string): Money | null {
+  const told = offer ? [offer] : rates.map(({ retailRate }) => retailRate?.suggestedSellingPrice ?? null);
+  let amount = 0;
+  for (const one of told) {
+    const part = /^[A-Z]{3}$/.test(one?.currency ?? '') ? moneyOf(one!.amount, one!.currency) : null;
+    const own = converted(part, currency);
+    if (!own) return null;
+    amount += own.amount;
+  }
+  return { amount, currency };
+}
+
 /** Of a room's price the taxes, and what is paid there on top; what is paid there and cannot be counted is told in words. */
 function taxesOf({ retailRate }: Rate, net: Money) {
   const { currency } = net;
@@ -148,6 +164,8 @@ export function wholeRate(
   if (!total || total.amount === 0 || !isPaidHere || ordered.length !== parties.length) return null;
   const nets =
     sum > 0 ? splitByWeight(total.amount, each) : evenly(total, each.length).map(({ amount }) => amount);
+  const floor = leastOf(published, ordered, currency);
+  const floors = floor && splitByWeight(floor.amount, nets);
   const start = isoAt(momentOf(`${stay.start}T00:00`, zone));
   const dates = datesOf(stay);
   const priced = ordered.map((rate, nth) => {
@@ -170,6 +188,7 @@ export function wholeRate(
         nights: evenly(base, dates.length).map((amount, at) => ({ date: dates[at]!, amount })),
         published: null,
         retail: null,
+        floor: floors && { amount: floors[nth]!, currency },
       },
     };
   });
@@ -181,6 +200,7 @@ export function wholeRate(
     taxes: { amount: taxes, currency },
     atProperty: sameKind(priced.flatMap(({ atProperty }) => atProperty)),
     published: inCurrency(published, currency),
+    floor,
     refunds: together(
       priced.map(({ refunds }) => refunds),
       total,

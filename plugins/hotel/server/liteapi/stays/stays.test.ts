@@ -69,6 +69,7 @@ describe('a search', () => {
       taxes: { amount: 1_710, currency: 'EUR' },
       atProperty: [{ kind: 'cityTax', amount: { amount: 800, currency: 'EUR' } }],
       published: { amount: 33_345, currency: 'EUR' },
+      floor: { amount: 33_345, currency: 'EUR' },
     });
     expect(stay.rooms[0]!.rate).toMatchObject({
       payment: 'now',
