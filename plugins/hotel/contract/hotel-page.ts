@@ -83,13 +83,17 @@ export const getRoomsAndRates = endpoint({
   response: z.object({ data: z.object({ parties: z.array(PartyRooms) }) }),
 });
 
+/** When guests may come and must go, local times `HH:mm`; null where nobody has told it. */
+export const StayTimes = {
+  checkIn: z.object({ from: z.nullable(z.string()), until: z.nullable(z.string()) }),
+  checkOut: z.nullable(z.string()),
+};
+
 /** A property of a search, with what a guest asks first. */
 export const HotelDetails = z.extend(HotelOffer, {
   /** International; null where it is not known. */
   telephone: z.nullable(z.string()),
-  /** Local times `HH:mm`. */
-  checkIn: z.object({ from: z.string(), until: z.nullable(z.string()) }),
-  checkOut: z.string(),
+  ...StayTimes,
 });
 export type HotelDetails = z.output<typeof HotelDetails>;
 
@@ -144,6 +148,8 @@ export const HotelContent = z.object({
     /** Per adult and night, paid at the property. */
     cityTax: z.nullable(Money),
   }),
+  /** Absent where this tells no more than the search. */
+  times: z.optional(z.object(StayTimes)),
   built: z.nullable(z.int()),
   renovated: z.nullable(z.int()),
   ground: z.nullable(CityGround),

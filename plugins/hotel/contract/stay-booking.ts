@@ -3,7 +3,7 @@ import { BookingId, Email, endpoint, Money, OwnBookingsQuery } from '@/core/cont
 import { bookedFields, bookedRowFields, Cancellation } from '@/core/contract/bookings/bookable-parts';
 import { HOTEL_PAYMENTS, HotelFee, HotelSummary, RoomBeds } from './hotel-offer';
 import { CityGround } from '@/core/contract/city-ground';
-import { HotelTerms } from './hotel-page';
+import { HotelTerms, StayTimes } from './hotel-page';
 import { HotelGuests } from './guests';
 import { BOARDS } from './vocabulary';
 
@@ -30,8 +30,7 @@ export const HotelStay = z.object({
   id: z.string(),
   hotel: HotelSummary,
   telephone: z.nullable(z.string()),
-  checkIn: z.object({ from: z.string(), until: z.nullable(z.string()) }),
-  checkOut: z.string(),
+  ...StayTimes,
   /** Words for the reception in the language of the place, which is BCP 47. */
   reception: z.object({
     language: z.string(),

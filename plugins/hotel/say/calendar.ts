@@ -11,6 +11,7 @@ export const pathOf = (bookingId: string): string =>
 
 /** Milliseconds of the line in a calendar. */
 const AT_THE_RECEPTION = 30 * 60_000;
+const DAY = 24 * 60 * 60_000;
 
 type Booked = Pick<HotelReservation, 'bookingId' | 'recordLocator' | 'confirmationNumber'> & {
   stay: Pick<HotelReservation['stay'], 'hotel' | 'stayPeriod' | 'checkIn' | 'checkOut' | 'telephone'>;
@@ -40,12 +41,14 @@ export function stayEvents(booked: Booked, say: Say): CalendarEvent[] {
   ]
     .filter(Boolean)
     .join('\n');
-  const entry = (end: string, summary: string, local: string): CalendarEvent => {
-    const start = instantOf(local, hotel.zone);
+  const entry = (end: string, summary: string, day: string, clock: string | null): CalendarEvent => {
+    const start = instantOf(`${day}T${clock ?? '00:00'}`, hotel.zone);
+    // Its day where nobody has told when.
+    const lasts = clock === null ? DAY : AT_THE_RECEPTION;
     return {
       uid: `${bookingId}-${end}`,
       start,
-      end: new Date(start.getTime() + AT_THE_RECEPTION),
+      end: new Date(start.getTime() + lasts),
       summary,
       location: `${name}, ${addressText(stay)}`,
       description,
@@ -53,7 +56,7 @@ export function stayEvents(booked: Booked, say: Say): CalendarEvent[] {
     };
   };
   return [
-    entry('check-in', say._(msg`Check in: ${name}`), `${stayPeriod.start}T${checkIn.from}`),
-    entry('check-out', say._(msg`Check out: ${name}`), `${stayPeriod.end}T${checkOut}`),
+    entry('check-in', say._(msg`Check in: ${name}`), stayPeriod.start, checkIn.from),
+    entry('check-out', say._(msg`Check out: ${name}`), stayPeriod.end, checkOut),
   ];
 }

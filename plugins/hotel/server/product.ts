@@ -3,7 +3,7 @@ import { hotelRefusals } from '../contract/refusals';
 import { asItIsOf } from './find/sell-stay';
 import { LISTING } from './listing';
 import { letters } from './mail/letters';
-import { lastNamesOf, shownIn } from './request';
+import { lastNamesOf, shownAs, shownIn } from './request';
 import { toStored } from './sell';
 import { stays } from './stored';
 import { suppliersOf } from './supplier/suppliers';
@@ -35,7 +35,7 @@ export const hotels = defineBookable({
       floor,
       asItIs: asItIsOf(offer),
       expiresAt,
-      offer: { stay: { ...toStored(offer), ...shownIn(request) } },
+      offer: { stay: shownAs(toStored(offer), shownIn(request)) },
     };
   },
   summarise,

@@ -20,6 +20,14 @@ const QuoteRequest = z.object({ shown: z.optional(ShownProperty) });
 export const shownIn = (request: unknown): ShownProperty | null =>
   z.safeParse(QuoteRequest, request).data?.shown ?? null;
 
+/** A stay with its property as it was shown, and with the times of its own that were not told then. */
+export const shownAs = <Stay extends ShownProperty>(stay: Stay, shown: ShownProperty | null): Stay => ({
+  ...stay,
+  ...shown,
+  checkIn: shown?.checkIn.from ? shown.checkIn : stay.checkIn,
+  checkOut: shown?.checkOut ?? stay.checkOut,
+});
+
 /** What the booking call validated and the booking keeps. */
 export const BookedRequest = z.object({
   /** Of each room, in the order of the stay's. */

@@ -1,6 +1,7 @@
 import type { Language, TripSummary } from '@/core/contract';
 import type { HotelTripDetails } from '../contract';
 import { addressText } from '../say/calendar';
+import { USUAL } from './outside/listed';
 import { nameOf } from './request';
 import { stayIn, type stays } from './stored';
 
@@ -28,8 +29,8 @@ export function summarise(
   };
   return {
     title: hotel?.name ?? '',
-    startsAt: stay ? `${stay.stayPeriod.start}T${stay.checkIn.from}` : '',
-    endsAt: stay ? `${stay.stayPeriod.end}T${stay.checkOut}` : '',
+    startsAt: stay ? `${stay.stayPeriod.start}T${stay.checkIn.from ?? USUAL.in}` : '',
+    endsAt: stay ? `${stay.stayPeriod.end}T${stay.checkOut ?? USUAL.out}` : '',
     travelers: request ? [nameOf(request)] : [],
     details: trip,
   };

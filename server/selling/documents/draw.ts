@@ -18,7 +18,7 @@ const MAP = { width: 296, height: 148, gap: 20 };
 export interface End {
   readonly label: string;
   readonly place: string;
-  /** Local. */
+  /** Local; a day alone where the time is not known. */
   readonly time: string;
 }
 
@@ -199,10 +199,11 @@ function drawn({ letter, journeys, code, logo, words, madeAt }: DrawOptions): Pr
     sheet.y = top;
     write(label, { size: 8, color: SOFT, ...at });
     sheet.y = top + 11;
-    write(timeText(time, letter.language), { size: 15, weight: 'bold', ...at });
+    const isDay = !time.includes('T');
+    write(isDay ? dayText(time, letter.language) : timeText(time, letter.language), { size: 15, weight: 'bold', ...at });
     sheet.y = top + 31;
     sheet.y += write(place, at) + 1;
-    const day = otherDay(time, above, letter.language);
+    const day = isDay ? '' : otherDay(time, above, letter.language);
     if (day) sheet.y += write(day, { size: 8, color: SOFT, ...at });
     return Math.max(sheet.y + 4, top + 58);
   }

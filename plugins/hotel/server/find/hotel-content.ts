@@ -35,7 +35,8 @@ export async function contentOf(input: Asking, name: HotelName): Promise<HotelCo
   const [first] = contents;
   if (!first) throw new HttpError(502, 'UPSTREAM_FAILED', hotelRefusals.noContent);
   const most = contents.reduce((a: SupplierContent, b) => (b.pictures.length > a.pictures.length ? b : a));
-  return { ...first, pictures: picturesOf(most.pictures) };
+  const told = contents.find(({ times }) => times?.checkIn.from)?.times;
+  return { ...first, ...(told ? { times: told } : {}), pictures: picturesOf(most.pictures) };
 }
 
 const daysOf = (month: string): string[] => {

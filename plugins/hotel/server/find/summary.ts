@@ -46,6 +46,7 @@ export function summaryOf(listings: readonly SupplierListing[]): HotelSummary {
 
 /** What of a property is told before it is booked: whichever of its suppliers sells the stay, that is what was bought. */
 export function shownOf(listings: readonly SupplierListing[]): ShownProperty {
-  const { telephone, checkIn, checkOut } = listings[0]!;
-  return { hotel: summaryOf(listings), telephone, checkIn, checkOut };
+  const [first] = listings as readonly [SupplierListing, ...SupplierListing[]];
+  const { checkIn, checkOut } = listings.find(({ checkIn: { from } }) => from) ?? first;
+  return { hotel: summaryOf(listings), telephone: first.telephone, checkIn, checkOut };
 }

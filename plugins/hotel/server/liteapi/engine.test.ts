@@ -101,6 +101,15 @@ describe('with LiteAPI switched on', () => {
     ]);
   });
 
+  test('the booking has the times that the property tells, which its list did not', async () => {
+    const quote = await quoted();
+    const times = { checkIn: { from: '16:00', until: null }, checkOut: '11:00' };
+    expect(quote.offer).toMatchObject(times);
+    const { result } = await booked(quote);
+    const { rows } = await site.it.db.raw('select offer from booking where id = $1', [result.bookingId]);
+    expect((rows[0] as { offer: { stay: object } }).offer.stay).toMatchObject(times);
+  });
+
   test('INV-5 a stay is shown, priced, paid and kept in the books at what its hotel lets nobody undercut', async () => {
     const { hotels } = await searched();
     const quote = await quoted();

@@ -10,6 +10,7 @@ describeHotelSupplier('LiteAPI', async () => {
   return {
     anew: () => liteapiFor(fake, { db, clock }),
     now: () => clock.now(),
+    listed: ({ listing: { checkIn: _, checkOut: __, ...listing }, ...offer }) => ({ ...offer, listing }),
     async close() {
       await fake.close();
       await db.close();

@@ -47,12 +47,13 @@ const mapOf = ({ hotel }: StoredStay, i18n: Words): PlaceMap => {
 
 function dateRows({ stayPeriod, checkIn, checkOut, nights }: StoredStay, i18n: Words): Row[] {
   const day = (date: string) => dayText(`${date}T12:00`, i18n.locale);
-  const clock = (time: string) => timeText(`2000-01-01T${time}`, i18n.locale);
-  const [from, until, out] = [clock(checkIn.from), checkIn.until && clock(checkIn.until), clock(checkOut)];
+  const clock = (time: string | null) => (time ? timeText(`2000-01-01T${time}`, i18n.locale) : '');
+  const [from, until, out] = [clock(checkIn.from), clock(checkIn.until), clock(checkOut)];
   const between = until ? i18n._(msg`Check-in from ${from} to ${until}`) : i18n._(msg`Check-in from ${from}`);
+  const ask = i18n._(msg`Check-in: ask the property for the time`);
   return [
-    { text: day(stayPeriod.start), note: between },
-    { text: day(stayPeriod.end), note: i18n._(msg`Check-out until ${out}`) },
+    { text: day(stayPeriod.start), note: from ? between : ask },
+    { text: day(stayPeriod.end), note: out ? i18n._(msg`Check-out until ${out}`) : i18n._(msg`Check-out: ask the property for the time`) },
     { text: nightsText(i18n, nights) },
   ];
 }

@@ -11,6 +11,8 @@ import { stayIn, stays } from '../stored';
 import { letterOf } from './letter';
 import { wordsOf } from './letter-words';
 
+const localOf = (day: string, clock: string | null): string => (clock === null ? day : `${day}T${clock}`);
+
 /** The stay on the voucher that a guest shows at the reception. */
 function journeyOf(record: BookingRecord, i18n: Words): Journey {
   const { stay } = stays.readOffer(record.offer);
@@ -23,14 +25,14 @@ function journeyOf(record: BookingRecord, i18n: Words): Journey {
       {
         note: '',
         from: {
-          label: i18n._(msg`Check-in from`),
+          label: checkIn.from ? i18n._(msg`Check-in from`) : i18n._(msg`Check-in`),
           place: until ? i18n._(msg`until ${until}`) : '',
-          time: `${stayPeriod.start}T${checkIn.from}`,
+          time: localOf(stayPeriod.start, checkIn.from),
         },
         to: {
-          label: i18n._(msg`Check-out until`),
+          label: checkOut ? i18n._(msg`Check-out until`) : i18n._(msg`Check-out`),
           place: '',
-          time: `${stayPeriod.end}T${checkOut}`,
+          time: localOf(stayPeriod.end, checkOut),
         },
         after: null,
       },

@@ -1,2 +1,2 @@
-/** Later and earlier than nearly everywhere: nobody who keeps to them stands before a closed door. */
+/** Where a stay stands among trips whose property has told no times; never shown. */
 export const USUAL = { in: '16:00', out: '10:00' };

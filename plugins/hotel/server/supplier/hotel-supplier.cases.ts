@@ -14,7 +14,7 @@ import type { BookedRequest } from '../request';
 import type { Guests, HotelSupplier, RatedRoom, RoomChoice, SupplierSearch, SupplierStay } from './port';
 
 type TriedHotels = Tried<SupplierStay, Guests, HotelSupplier>;
-type Given = Pick<TriedHotels, 'anew' | 'now' | 'close'>;
+type Given = Pick<TriedHotels, 'anew' | 'now' | 'close' | 'listed'>;
 
 const couple = { adults: 2, childAges: [] };
 /** Around the middle of Lisbon. */

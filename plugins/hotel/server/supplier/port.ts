@@ -50,8 +50,9 @@ export interface SupplierListing extends Listing {
   readonly reviews: { readonly score: number; readonly count: number } | null;
   readonly telephone: string | null;
   /** Local times `HH:mm`. */
-  readonly checkIn: { readonly from: string; readonly until: string | null };
-  readonly checkOut: string;
+  /** Null where nobody has told it. */
+  readonly checkIn: { readonly from: string | null; readonly until: string | null };
+  readonly checkOut: string | null;
 }
 
 /** What a supplier says of a property whatever the dates; amounts in the currency that was asked for. */

@@ -11,6 +11,7 @@ import type { HotelStay } from '../../contract';
 import { addressText } from '../../say/calendar';
 import { useHotelWords } from '../hotel-words';
 import { mapUrlOf } from '@/core/say/map-url';
+import { useHour } from '../parts/property-facts';
 import { Stars } from '../parts/Stars';
 
 interface PropertyCardProps {
@@ -26,20 +27,24 @@ export function PropertyCard({ stay, ground, keys }: PropertyCardProps) {
   const format = useFormat();
   const words = useHotelWords();
   const { hotel, stayPeriod, checkIn, checkOut, telephone, nights } = stay;
-  const clock = (time: string) => format.time(`2000-01-01T${time}`);
-  const from = clock(checkIn.from);
-  const until = checkIn.until && clock(checkIn.until);
-  const out = clock(checkOut);
+  const hour = useHour();
+  const [from, until, out] = [hour(checkIn.from), hour(checkIn.until), hour(checkOut)];
+  const between = from
+    ? until
+      ? t`from ${from} to ${until}`
+      : t`from ${from}`
+    : t`ask the property for the time`;
+  const before = out ? t`until ${out}` : t`ask the property for the time`;
   const facts = [
     {
       id: 'in',
       term: t`Check-in`,
-      value: `${format.date(stayPeriod.start, 'weekday')}, ${until ? t`from ${from} to ${until}` : t`from ${from}`}`,
+      value: `${format.date(stayPeriod.start, 'weekday')}, ${between}`,
     },
     {
       id: 'out',
       term: t`Check-out`,
-      value: `${format.date(stayPeriod.end, 'weekday')}, ${t`until ${out}`}`,
+      value: `${format.date(stayPeriod.end, 'weekday')}, ${before}`,
     },
     { id: 'nights', term: t`Duration`, value: words.nights(nights) },
     ...(keys ? [{ id: 'keys', term: t`Keys`, value: keys }] : []),

@@ -63,7 +63,7 @@ export function HotelView({ hotel, content, shareUrl, rooms, price, total, actio
           </PagePart>
         )}
         <PagePart id="policies">
-          <Policies hotel={hotel} policies={content?.policies} />
+          <Policies hotel={content?.times ?? hotel} policies={content?.policies} />
         </PagePart>
       </OfferLayout>
     </div>

@@ -16,19 +16,19 @@ const MOST = 8;
 export function Overview({ hotel, content }: { hotel: HotelDetails; content: HotelContent | undefined }) {
   const { t, i18n } = useLingui();
   const hour = useHour();
-  const from = hour(hotel.checkIn.from);
-  const until = hotel.checkIn.until && hour(hotel.checkIn.until);
-  const out = hour(hotel.checkOut);
+  const { checkIn, checkOut } = content?.times ?? hotel;
+  const [from, until, out] = [hour(checkIn.from), hour(checkIn.until), hour(checkOut)];
+  const times = [
+    from && (until ? t`Check-in from ${from} to ${until}` : t`Check-in from ${from}`),
+    out && t`Check-out until ${out}`,
+  ].filter(Boolean);
   const built = content?.built;
   const renovated = content?.renovated;
   return (
     <Section title={<Trans>Overview</Trans>}>
       {content?.description && <Text>{content.description}</Text>}
       <Stack gap={8}>
-        <Fact icon={Clock}>
-          {until ? t`Check-in from ${from} to ${until}` : t`Check-in from ${from}`} ·{' '}
-          {t`Check-out until ${out}`}
-        </Fact>
+        {times.length > 0 && <Fact icon={Clock}>{times.join(' · ')}</Fact>}
         {hotel.telephone && (
           <Fact icon={Phone}>
             <a href={`tel:${hotel.telephone.replaceAll(' ', '')}`}>{hotel.telephone}</a>

@@ -19,18 +19,18 @@ export function Policies({
   const { t } = useLingui();
   const hour = useHour();
   const from = hour(hotel.checkIn.from);
-  const until = hotel.checkIn.until && hour(hotel.checkIn.until);
+  const until = hour(hotel.checkIn.until);
   const out = hour(hotel.checkOut);
   const { childrenFree = null, pets = null, resortFee = null, cityTax = null, adultsOnly } = policies ?? {};
   const fee = resortFee && <Amount money={resortFee} />;
   const tax = cityTax && <Amount money={cityTax} />;
   const items = [
-    {
+    from && {
       id: 'in',
       term: t`Check-in`,
       value: until ? t`From ${from} to ${until}, local time` : t`From ${from}, local time`,
     },
-    { id: 'out', term: t`Check-out`, value: t`Until ${out}, local time` },
+    out && { id: 'out', term: t`Check-out`, value: t`Until ${out}, local time` },
     childrenFree !== null && {
       id: 'children',
       term: t`Children`,

@@ -9,9 +9,9 @@ export const placeOfHotel = ({ zone, address }: { zone: string; address: { city:
 });
 
 /** A clock time of a place, `HH:mm`, as the reader's language writes it. */
-export function useHour(): (clock: string) => string {
+export function useHour(): (clock: string | null) => string | null {
   const format = useFormat();
-  return (clock) => format.time(`2000-01-01T${clock}`);
+  return (clock) => clock && format.time(`2000-01-01T${clock}`);
 }
 
 /** Where it is, in one line; its area only where the street does not name it. */

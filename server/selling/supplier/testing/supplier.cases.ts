@@ -10,6 +10,8 @@ export interface Tried<Offer extends NetOffer, Asked, One extends Sale<Asked, Pr
   offers(): Promise<readonly Offer[]>;
   /** What the price is asked for, and what is booked then. */
   readonly asked: Asked;
+  /** An offer without what its list does not tell and its price of now does. */
+  listed?(offer: Offer): unknown;
   readonly request: unknown;
   now(): Date;
   close(): Promise<void>;
@@ -86,7 +88,8 @@ export function describeSupplier<
 
     it('sells at the price that was found, for a while that is still to come', async () => {
       const { offer, expiresAt } = await tried.anew().price(offers[0]!.id, tried.asked, options);
-      expect(offer).toEqual(offers[0]);
+      const listed = tried.listed ?? ((one: unknown) => one);
+      expect(listed(offer)).toEqual(listed(offers[0]!));
       expect(Date.parse(expiresAt)).toBeGreaterThan(tried.now().getTime());
     });
 

@@ -4,7 +4,6 @@ import { plain } from '@/server/selling/supplier/outside/plain-text';
 import { readable } from '@/server/selling/supplier/outside/readable';
 import type { Amenity } from '../../../contract/vocabulary';
 import { zoneNear } from '@/server/reference/world/zone-near';
-import { USUAL } from '../../outside/listed';
 import type { SupplierListing, SupplierPicture } from '../../supplier/port';
 import { type Accommodation, AmenityGiven, Photo } from '../api/schemas';
 
@@ -29,8 +28,8 @@ const AMENITIES: Readonly<Record<string, Amenity>> = {
 
 const MOST_PICTURES = 40;
 
-const timeOf = (given: string | null | undefined, usual: string): string =>
-  /^([01]\d|2[0-3]):[0-5]\d/.exec(given ?? '')?.[0] ?? usual;
+const timeOf = (given: string | null | undefined): string | null =>
+  /^([01]\d|2[0-3]):[0-5]\d/.exec(given ?? '')?.[0] ?? null;
 
 /** Pictures as this site shows them; the supplier does not say of what they are. */
 export const picturesOf = (
@@ -92,7 +91,7 @@ export function listingOf(given: Accommodation, sign: SignPicture): SupplierList
     pictures: picturesOf(given.photos, sign),
     reviews: reviewsOf(given),
     telephone: /^\+[\d ()-]{6,24}$/.exec(plain(given.phone_number))?.[0] ?? null,
-    checkIn: { from: timeOf(times?.check_in_after_time, USUAL.in), until: null },
-    checkOut: timeOf(times?.check_out_before_time, USUAL.out),
+    checkIn: { from: timeOf(times?.check_in_after_time), until: null },
+    checkOut: timeOf(times?.check_out_before_time),
   };
 }

@@ -112,6 +112,8 @@ export const Property = z.object({
   facilities: listOf(z.object({ facilityId: z.number() })),
   hotelImages: listOf(Photo),
   hotelImportantInformation: text,
+  /** `04:00 PM` */
+  checkinCheckoutTimes: maybe(z.object({ checkout: text, checkin_start: text, checkin_end: text })),
   rooms: listOf(
     z.object({
       id: z.number(),

@@ -5,7 +5,6 @@ import { cityAbout, zoneNear } from '@/server/reference/world/zone-near';
 import { plain, plainOfMarkup } from '@/server/selling/supplier/outside/plain-text';
 import type { SignPicture } from '@/server/selling/pictures/signed';
 import { nearOf } from '../../content/near';
-import { USUAL } from '../../outside/listed';
 import type { SupplierContent, SupplierListing, SupplierPicture } from '../../supplier/port';
 import type { Property } from '../api/schemas';
 import type { Words } from './hotel-words';
@@ -44,6 +43,24 @@ const reviewsOf = ({ rating, reviewCount: count }: Property): SupplierListing['r
 const placeOf = ({ latitude, longitude, location }: Property) =>
   location ?? { latitude: latitude ?? 0, longitude: longitude ?? 0 };
 
+/** `04:00 PM` or `16:00` as `16:00`; null for anything else. Midnight ends a day. */
+function clockOf(said: string | null | undefined): string | null {
+  const [, hour, minute, half] = /^(\d{1,2}):([0-5]\d)(?::\d\d)?\s*([AP]M)?$/i.exec(plain(said)) ?? [];
+  if (hour === undefined || Number(hour) > (half ? 12 : 23)) return null;
+  const at = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
+  return `${String(at).padStart(2, '0')}:${minute}`;
+}
+
+/** When guests may come and must go, which lists do not tell. */
+function timesOf({ checkinCheckoutTimes: told }: Property): Pick<SupplierListing, 'checkIn' | 'checkOut'> {
+  const [from, until] = [clockOf(told?.checkin_start), clockOf(told?.checkin_end)];
+  // Until midnight is until the night is over, which goes without saying.
+  return {
+    checkIn: { from, until: from && until && until > from ? until : null },
+    checkOut: clockOf(told?.checkout),
+  };
+}
+
 /** The property as this site shows it; null for one that is no more, or without a name, a city or a place on earth. */
 export function listingOf(given: Property, words: Words, sign: SignPicture): SupplierListing | null {
   const place = placeOf(given);
@@ -70,9 +87,7 @@ export function listingOf(given: Property, words: Words, sign: SignPicture): Sup
     pictures: picturesOf([given.main_photo], sign),
     reviews: reviewsOf(given),
     telephone: /^\+[\d ()-]{6,24}$/.exec(plain(given.phone))?.[0] ?? null,
-    // Lists tell no times, and what a booking shows is what the list has shown.
-    checkIn: { from: USUAL.in, until: null },
-    checkOut: USUAL.out,
+    ...timesOf(given),
   };
 }
 
@@ -98,6 +113,7 @@ export function contentOf(
       resortFee: null,
       cityTax: null,
     },
+    times: timesOf(given),
     built: null,
     renovated: null,
     ground: city && groundOf(city, language),

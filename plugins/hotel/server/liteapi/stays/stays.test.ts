@@ -81,6 +81,15 @@ describe('a search', () => {
     });
   });
 
+  it('tells times of check-in and check-out where the property tells them, and none of its own', async () => {
+    const [offer] = await found();
+    expect(offer!.listing).toMatchObject({ checkIn: { from: null, until: null }, checkOut: null });
+    const times = { checkIn: { from: '16:00', until: null }, checkOut: '11:00' };
+    expect((await stays.price(offer!.id, [], { signal })).offer.listing).toMatchObject(times);
+    const content = await stays.content(offer!.listing.id, { currency: 'EUR', language: 'en' }, { signal });
+    expect(content.times).toEqual(times);
+  });
+
   it('shows a part as it comes, a hundred properties at a time; one that breaks costs only itself', async () => {
     fake.books.editListed = (all) =>
       Array.from({ length: 250 }, (_, nth) => ({ ...all[0], id: nth < 3 ? `lp${nth + 1}` : `other${nth}` }));
