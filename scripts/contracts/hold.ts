@@ -30,7 +30,7 @@ interface Outcome {
 type Outcomes = ReadonlyMap<string, Outcome>;
 
 /** Refusals are how a port says no; anything else that is thrown is a fault of the adapter. */
-const REFUSAL = /^(SupplierError|ServiceSays|ServiceSilent|Stripe\w*Error)$/;
+const REFUSAL = /^(SupplierError|IdempotencyMismatch|ServiceSays|ServiceSilent|Stripe\w*Error)$/;
 
 async function driven(drives: readonly Drive[], url: string): Promise<Outcomes> {
   const outcomes = new Map<string, Outcome>();

@@ -67,9 +67,9 @@ function valued({ root }: Document, answer: Answer, example: number): Good {
   return { ...answer, value: value ?? (answer.schema ? madeOf(root, answer.schema) : undefined) };
 }
 
-/** A good answer of an operation as it is published. */
+/** A good answer of an operation as it is published; its no where nothing else is. */
 export function goodOf(document: Document, { answers }: Operation, example: number): Good {
-  const good = answers.find(({ status }) => status < 300);
+  const good = answers.find(({ status }) => status < 300) ?? answers[0];
   return good ? valued(document, good, example) : { status: 200, schema: null, value: undefined };
 }
 

@@ -47,7 +47,8 @@ interface EventParts extends EventEffects {
   readonly accounts: Pick<Accounts, 'changed' | 'agencyOf'>;
 }
 
-const ID = /^[a-z]{2,10}_[A-Za-z0-9_]{1,100}$/;
+/** Stripe's names have 255 letters at most. */
+const ID = /^(?=.{4,255}$)[a-z]{2,10}_[A-Za-z0-9_]+$/;
 /** The name of an object, or of one that is told whole; null for what is none. */
 export const idOf = (value: unknown): string | null => {
   const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value;
@@ -56,7 +57,13 @@ export const idOf = (value: unknown): string | null => {
 
 /** Whether a dispute still waits for somebody. */
 const isOpenDispute = ({ status }: Stripe.Dispute): boolean =>
-  !['won', 'lost', 'warning_closed'].includes(status);
+  !['won', 'lost', 'warning_closed', 'prevented'].includes(status);
+
+/** How an object names the payment that it is about: its intent, its charge, or neither. */
+interface OfPayment {
+  readonly payment_intent?: string | Stripe.PaymentIntent | null;
+  readonly charge?: string | Stripe.Charge | null;
+}
 
 /** What its owner has to know of an agency's own account; what is fine closes what was not. */
 function accountNotices({ agencyId, account, state }: ChangedAccount): GatewayNotice[] {
@@ -108,54 +115,73 @@ export function followEvents({
     if (kept) await nudge({ key: kept.key, paymentRef: kept.intent });
   };
 
+  const chargeNamed = async (charge: OfPayment['charge'], account: string | null) =>
+    typeof charge === 'string' ? stripe.charges.retrieve(charge, {}, on(account)) : (charge ?? null);
+
+  /**
+   * Whose something is: a payment's here, found by its charge where it names no intent; where it names neither, nobody knows and
+   * it is the account's to look into. Null for what is of nobody here.
+   */
+  async function whose({ payment_intent, charge }: OfPayment, account: string | null) {
+    if (!payment_intent && !charge) {
+      const agencyId = account === null ? null : await accounts.agencyOf(account);
+      return account === null || agencyId !== null ? { kept: null, key: null, agencyId } : null;
+    }
+    const intent = payment_intent ?? (await chargeNamed(charge, account))?.payment_intent;
+    const kept = await paymentOf(intent, account);
+    return kept && { kept, key: kept.key, agencyId: null };
+  }
+
   async function dispute({ id, account }: At): Promise<void> {
     const found = await stripe.disputes.retrieve(id, {}, on(account));
-    const kept = await paymentOf(found.payment_intent, account);
-    if (!kept) return;
-    const due = found.evidence_details.due_by ?? found.created + 7 * 86_400;
+    const of = await whose(found, account);
+    if (!of) return;
+    // No day, or 0: Stripe names none, or nothing can be answered.
+    const { due_by: due } = found.evidence_details;
     await noticed({
-      ...{ kind: 'dispute', reference: id, key: kept.key, agencyId: null, isOpen: isOpenDispute(found) },
-      money: fromStripe(found.amount, found.currency),
-      until: new Date(due * 1000),
+      ...{ kind: 'dispute', reference: id, key: of.key, agencyId: of.agencyId },
+      ...{ isOpen: isOpenDispute(found), money: fromStripe(found.amount, found.currency) },
+      until: due ? new Date(due * 1000) : null,
     });
   }
 
   /** It is done when Stripe says that it succeeded; what failed is owed again, also after it was said to be done. */
   async function refund({ id, account }: At): Promise<void> {
     const found = await stripe.refunds.retrieve(id, {}, on(account));
-    const kept = await paymentOf(found.payment_intent, account);
-    if (!kept) return;
+    const of = await whose(found, account);
+    if (!of) return;
     const stage = stageOf(found);
     const isBack = stage.kind === 'failed';
-    const key = found.metadata?.['key'];
+    const key = of.kept && found.metadata?.['key'];
     if (isBack && key) await refundCameBack({ key, why: stage.message });
     // Without a key somebody has asked for it at Stripe itself, and no booking waits for it.
     if (isBack && !key)
       await noticed({
-        ...{ kind: 'refund-came-back', reference: id, key: kept.key, agencyId: null, isOpen: true },
+        ...{ kind: 'refund-came-back', reference: id, key: of.key, agencyId: of.agencyId, isOpen: true },
         ...{ money: fromStripe(found.amount, found.currency), said: stage.message },
       });
-    await nudge({ key: kept.key, paymentRef: kept.intent });
+    if (of.kept) await nudge({ key: of.kept.key, paymentRef: of.kept.intent });
   }
 
   async function review({ id, account }: At): Promise<void> {
     const found = await stripe.reviews.retrieve(id, {}, on(account));
-    const kept = await paymentOf(found.payment_intent, account);
-    if (!kept) return;
+    const of = await whose(found, account);
+    if (!of) return;
     const { opened_reason: said, open: isOpen } = found;
     await noticed({
-      ...{ kind: 'payment-in-review', reference: id, key: kept.key, agencyId: null, said, isOpen },
+      ...{ kind: 'payment-in-review', reference: id, key: of.key, agencyId: of.agencyId, said, isOpen },
     });
   }
 
   async function fraudWarning({ id, account }: At): Promise<void> {
     const found = await stripe.radar.earlyFraudWarnings.retrieve(id, {}, on(account));
-    const charge = await stripe.charges.retrieve(idOf(found.charge) ?? '', {}, on(account));
-    const kept = await paymentOf(found.payment_intent ?? charge.payment_intent, account);
-    if (!kept) return;
+    const charge = await chargeNamed(found.charge, account);
+    const of = await whose({ payment_intent: found.payment_intent ?? null, charge }, account);
+    if (!of) return;
     await noticed({
-      ...{ kind: 'fraud-warning', reference: id, key: kept.key, agencyId: null, said: found.fraud_type },
-      ...{ money: fromStripe(charge.amount, charge.currency), isOpen: found.actionable },
+      ...{ kind: 'fraud-warning', reference: id, key: of.key, agencyId: of.agencyId, said: found.fraud_type },
+      ...(charge ? { money: fromStripe(charge.amount, charge.currency) } : {}),
+      isOpen: found.actionable,
     });
   }
 

@@ -127,6 +127,10 @@ describe('webhooks', () => {
       'of an account of nobody here',
       { type: 'account.updated', data: { object: { id: 'acct_strange', object: 'account' } } },
     ],
+    [
+      'with a name as long as Stripe’s may be',
+      { id: `evt_${'x'.repeat(251)}`, type: 'banana.ripened', data: { object: { id: 'ba_1', object: 'x' } } },
+    ],
   ])('a signed event %s is answered and changes nothing', async (_, event) => {
     const answer = await send({ id: `evt_${crypto.randomUUID().replaceAll('-', '')}`, ...event });
     expect(answer.status).toBe(200);
@@ -201,6 +205,60 @@ describe('what Stripe tells of a payment', () => {
     fake.platform.endPayout(payout.id, 'paid');
     await sendFrom(fake.events.length - 1);
     expect((await points('payout-failed'))[0]!.gone_at).not.toBeNull();
+  });
+
+  describe('by its charge alone, or by nothing', () => {
+    const opens = {
+      dispute: () => fake.platform.dispute(ref, 7_500),
+      'payment-in-review': () => fake.platform.review(ref),
+      'refund-came-back': async () => {
+        await refunded();
+        const refund = fake.platform.refunds.at(-1)!;
+        // Asked for at Stripe itself.
+        Object.assign(refund, { metadata: {} });
+        fake.platform.endRefund(refund.id, 'failed');
+        return refund;
+      },
+    } as const;
+    type Kind = keyof typeof opens;
+    const heard = async (kind: Kind, named: (charge: object) => object) => {
+      const object = await opens[kind]();
+      const charge = fake.platform.intents.get(ref)!.charge!;
+      Object.assign(object, { payment_intent: null, ...named(charge) });
+      await sendFrom(fake.events.length - 1);
+      const found = await points(kind);
+      expect(found.every(({ facts }) => facts.reference === object.id)).toBe(true);
+      return found.map(({ agency_id, booking_id }) => [agency_id, booking_id]);
+    };
+
+    it.each(Object.keys(opens) as Kind[])('a %s is found by its charge, named or told whole', async (kind) => {
+      expect(await heard(kind, () => ({}))).toEqual([[agencyId, bookingId]]);
+      await server.db.raw('delete from attention');
+      ref = await waiting();
+      const whole = (charge: object) => ({ charge: { ...charge, payment_intent: { id: ref } } });
+      expect(await heard(kind, whole)).toEqual([[agencyId, bookingId]]);
+    });
+
+    it.each(Object.keys(opens) as Kind[])('INV-8 a %s of a charge of nobody here is nobody’s', async (kind) => {
+      const strange = (charge: object) => ({ charge: { ...charge, payment_intent: null } });
+      expect(await heard(kind, strange)).toEqual([]);
+    });
+
+    it.each(Object.keys(opens) as Kind[])('a %s that names neither is the platform’s to look into', async (kind) => {
+      const { rows } = await server.db.raw('select id from agency where is_platform');
+      const { id } = rows[0] as { id: string };
+      expect(await heard(kind, () => ({ charge: null }))).toEqual([[id, null]]);
+    });
+  });
+
+  it('a dispute that the bank lets nobody answer has no day, and one that was prevented is over', async () => {
+    const dispute = fake.platform.dispute(ref);
+    dispute.evidence_details.due_by = 0;
+    await sendFrom(fake.events.length - 1);
+    expect((await points())[0]!.facts).not.toHaveProperty('until');
+    fake.platform.closeDispute(dispute.id, 'prevented');
+    await sendFrom(fake.events.length - 1);
+    expect((await points())[0]!.gone_at).not.toBeNull();
   });
 
   it.each(['review.opened', 'refund.failed', 'radar.early_fraud_warning.created', 'payout.failed'])(

@@ -552,6 +552,7 @@ export class Ledger {
     const dispute: Dispute = {
       id: nameOf('dp'),
       object: 'dispute',
+      charge: intent.charge?.id ?? '',
       payment_intent: id,
       amount: amount ?? intent.amount,
       currency: intent.currency,
@@ -564,7 +565,7 @@ export class Ledger {
     return dispute;
   }
 
-  closeDispute(id: string, status: 'won' | 'lost'): void {
+  closeDispute(id: string, status: 'won' | 'lost' | 'prevented'): void {
     const dispute = this.disputes.get(id)!;
     dispute.status = status;
     this.tell('charge.dispute.closed', dispute);

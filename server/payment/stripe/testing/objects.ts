@@ -218,15 +218,17 @@ export interface ConnectedAccount {
   };
 }
 
+/** `fixtures3.json` `resources.dispute`, which names a charge and no payment intent. */
 export interface Dispute {
   readonly id: string;
   readonly object: 'dispute';
+  readonly charge: string;
   readonly payment_intent: string;
   readonly amount: number;
   readonly currency: string;
   readonly reason: string;
   status: string;
-  readonly evidence_details: { due_by: number };
+  readonly evidence_details: { due_by: number | null };
 }
 
 /** What an answer says instead of an object. */

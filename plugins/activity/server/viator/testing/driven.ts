@@ -17,10 +17,10 @@ const orderOf = ({ offer, activity }: PricedOption): SupplierOrder => {
       category,
       firstName,
       lastName: 'Silva',
-      birthDate: category === 'CHILD' ? '2018-05-17' : '1990-05-17',
+      dateOfBirth: category === 'CHILD' ? '2018-05-17' : '1990-05-17',
     },
     ...{ weight: { value: 70, unit: 'kg' }, height: { value: 170, unit: 'cm' } },
-    ...{ passport: { number: 'AB123456', expires: '2031-01-01', nationality: 'PT' } },
+    ...{ passportNumber: 'AB123456', passportExpiryDate: '2031-01-01', passportNationality: 'PT' },
   });
   return {
     reference: 'order-1',
