@@ -13,6 +13,7 @@ import {
 import { activityFieldRefusals } from './refusals';
 import { GUIDE_TYPES, TOUR_LANGUAGES, TRAVELER_CATEGORIES } from './vocabulary';
 import { isDay } from '@/core/contract/date';
+import { wholeFrom } from '@/core/contract/pages';
 
 /** A place that belongs to an activity. */
 export const ActivityLocation = z.object({
@@ -152,6 +153,44 @@ export const getActivity = endpoint({
   forClient: true,
   query: z.strictObject(SearchedDays).check(daysInOrder),
   response: z.object({ data: ActivityDetails }),
+});
+
+/** So many reviews come at once. */
+export const REVIEWS_AT_ONCE = 10;
+
+/** What a guest has written, in the words and the language of the guest. */
+export const ActivityReview = z.object({
+  id: z.string(),
+  /** Where it was written; a name. */
+  provider: z.string(),
+  /** Only who has booked there can write there. */
+  isOfGuest: z.boolean(),
+  author: z.nullable(z.string()),
+  /** `YYYY-MM-DD` */
+  date: z.string(),
+  stars: z.nullable(z.int().check(z.minimum(1), z.maximum(5))),
+  /** BCP 47. */
+  language: z.string(),
+  title: z.nullable(z.string()),
+  text: z.string(),
+  /** Of whoever runs it. */
+  answer: z.nullable(z.object({ language: z.string(), text: z.string() })),
+});
+export type ActivityReview = z.output<typeof ActivityReview>;
+
+/**
+ * The newest first of each language, the reader's before others; none of suppliers that give none. Suppliers keep them from search
+ * engines: they are in no page, and robots.txt forbids this address. Errors as `getActivity`.
+ */
+export const getActivityReviews = endpoint({
+  method: 'GET',
+  path: '/api/activities/reviews/{id}',
+  access: 'search',
+  summary: 'What guests have written of an activity, ten at a time.',
+  rate: 'search',
+  forClient: true,
+  query: z.strictObject({ page: z._default(wholeFrom(1, 100), 1) }),
+  response: z.object({ data: z.array(ActivityReview), total: z.int() }),
 });
 
 /** Errors as `getActivity`. */

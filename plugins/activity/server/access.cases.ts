@@ -45,6 +45,7 @@ const cases: AccessCases = {
   'POST /api/activities/search-store': null,
   'GET /api/activities/details/{id}': null,
   'GET /api/activities/locations/{id}': null,
+  'GET /api/activities/reviews/{id}': null,
   'GET /api/activities/availableDates/{id}': null,
   'POST /api/activities/availability/check': null,
 };

@@ -7,6 +7,7 @@ import {
   checkAvailability,
   getActivity,
   getActivityLocations,
+  getActivityReviews,
   getAvailableDates,
 } from '../../contract';
 import { activityRefusals } from '../../contract/refusals';
@@ -40,6 +41,16 @@ export const activityPageHandlers = [
       data: grounded({ ...content, ...cardAt(activity, params.id, readerOf(input)) }, request.language),
     };
   }),
+
+  handle(getActivityReviews, (input) =>
+    ofActivity(async () => {
+      const { services, params, query, request } = input;
+      const { supplier, activityId } = suppliersOf(services).named(params.id);
+      const asked = { language: request.language, page: query.page };
+      const found = await supplier.reviews?.(activityId, asked, { signal: request.signal });
+      return { data: [...(found?.reviews ?? [])], total: found?.total ?? 0 };
+    }),
+  ),
 
   handle(getActivityLocations, async (input) => ({
     data: locationsOf(await supplierActivity(input, input.params.id)),

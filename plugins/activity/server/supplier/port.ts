@@ -2,7 +2,7 @@ import type { Language, Money } from '@/core/contract';
 import type { CallOptions } from '@/server/ports/booking';
 import type * as kit from '@/server/selling/supplier/port';
 import type { Searched } from '@/server/selling/supplier/search-all';
-import type { ActivityDetails, ActivityGuests, LanguageGuide } from '../../contract';
+import type { ActivityDetails, ActivityGuests, ActivityReview, LanguageGuide } from '../../contract';
 import type { Travelers } from '../../contract/travelers';
 import type { TourLanguage, TravelerCategory } from '../../contract/vocabulary';
 
@@ -203,6 +203,12 @@ export interface ActivitySupplier
   ): Promise<SupplierDay[]>;
   /** What can be done on a day by all who take part, none where there is no room. Errors as `content`. */
   optionsOn(activityId: string, asked: Attendance, options: CallOptions): Promise<SupplierOption[]>;
+  /** What guests have written, so many at once; absent where there is nothing of that kind. Errors as `content`. */
+  reviews?(
+    activityId: string,
+    asked: { readonly language: Language; readonly page: number },
+    options: CallOptions,
+  ): Promise<{ readonly reviews: readonly ActivityReview[]; readonly total: number }>;
   /** What an order of this supplier cannot carry of who comes, found before anything is paid; absent where it takes all. */
   peopleProblem?(guests: ActivityGuests): kit.PeopleProblem | null;
   /** Asked for before each cancellation (R342). */

@@ -563,3 +563,49 @@ describe('what is booked at Viator', () => {
     expect(await cancel()).toMatchObject({ kind: 'unknown' });
   });
 });
+
+describe('reviews', () => {
+  const asked = (page = 1) => viator.reviews!(CODE, { language: 'pt', page }, { signal });
+  const calls = () => fake.asked.filter(({ path }) => path === '/reviews/product');
+
+  test('are those of providers that are published, as plain text, each in its own language', async () => {
+    const { reviews, total } = await asked();
+    expect(total).toBe(14);
+    expect(reviews.slice(0, 2)).toEqual([
+      {
+        ...{ id: 'REV-1', provider: 'Tripadvisor', isOfGuest: false, author: 'walker12', date: '2026-11-05' },
+        ...{ stars: 5, language: 'en', title: 'Worth every step' },
+        text: expect.stringMatching(/^The guide knew each stone\.\s+Bring good shoes\.$/),
+        answer: { language: 'en', text: 'Thank you for walking with us' },
+      },
+      {
+        ...{ id: 'REV-4', provider: 'Viator', isOfGuest: true, author: 'Michele_H', date: '2026-09-02' },
+        ...{ stars: 4, language: 'pt', title: 'Muito bom', text: 'Voltaremos', answer: null },
+      },
+    ]);
+    expect(calls()[0]!.body).toEqual({
+      ...{ productCode: CODE, provider: 'ALL', count: 10, start: 1 },
+      ...{ sortBy: 'MOST_RECENT_PER_LOCALE', showMachineTranslated: false, reviewsForNonPrimaryLocale: true },
+    });
+    expect((await asked(2)).reviews).toHaveLength(4);
+  });
+
+  test('are kept for a week, and asked for again where the product tells another number of them', async () => {
+    await asked();
+    await asked();
+    expect(calls()).toHaveLength(1);
+    clock.advance(8 * 24 * 3_600_000);
+    await asked();
+    expect(calls()).toHaveLength(2);
+    fake.products.set(CODE, { ...PRODUCT, reviews: { ...PRODUCT.reviews, totalReviews: 11 } });
+    clock.advance(25 * 3_600_000);
+    await asked();
+    expect(calls()).toHaveLength(3);
+  });
+
+  test('are not asked for where there are none', async () => {
+    fake.products.set(CODE, { ...PRODUCT, reviews: { ...PRODUCT.reviews, totalReviews: 0 } });
+    expect(await asked()).toEqual({ reviews: [], total: 0 });
+    expect(calls()).toEqual([]);
+  });
+});

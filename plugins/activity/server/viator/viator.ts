@@ -32,6 +32,7 @@ import { activityOf, productOf } from './products/product';
 import { strangersIn } from './products/questions';
 import { VIATOR } from './products/read';
 import { daysOf, scheduleIn } from './products/schedule';
+import { reviewsOf } from './products/reviews';
 import { searchProducts } from './products/search-products';
 import { createTags } from './products/tags';
 
@@ -150,6 +151,11 @@ export function createViator({
 
     content: (code, asked, { signal }) =>
       telling(activityRefusals.wrong, async () => (await activityNamed(code, asked, null, signal)).activity),
+
+    reviews: (code, asked, { signal }) =>
+      telling(activityRefusals.wrong, async () =>
+        reviewsOf(looking, await productNamed(code, asked.language, signal), asked, signal),
+      ),
 
     days: (code, { days, currency }, { signal }) =>
       telling(activityRefusals.wrong, async () => {

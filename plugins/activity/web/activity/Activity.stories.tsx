@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '@/core/ui/content/layout';
-import { ASKING, SEARCH, someDetails } from '../testing/fixtures';
+import { ASKING, REVIEWS, SEARCH, someDetails } from '../testing/fixtures';
 import { DATES } from '../testing/fake-api';
 import { Stage } from '../testing/stage';
 import { ActivitySkeleton } from './ActivitySkeleton';
 import { ActivityView } from './ActivityView';
+import { WrittenList } from './Written';
 import { BookingSection, type BookingSectionProps } from './booking/BookingSection';
 
 const nothing = () => undefined;
@@ -44,6 +45,10 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {};
 /** Pick-up at places of a list, confirmed by hand. */
 export const ConfirmedByHand: Story = { args: { activity: ASKING } };
+/** With what guests wrote, in their own languages. */
+export const WithReviews: Story = {
+  args: { written: <WrittenList reviews={REVIEWS} onMore={nothing} /> },
+};
 /** R327: nobody may come without an adult. */
 export const NotTaken: Story = { args: { children: booking({ travelers: { CHILD: 2 } }) } };
 /** R326: no day has room. */

@@ -9,6 +9,7 @@ import { activityRefusals } from '../../contract/refusals';
 import { daysOf, DETAILS, RESULTS, toCriteria } from '../search/criteria';
 import { ActivitySkeleton } from './ActivitySkeleton';
 import { ActivityView } from './ActivityView';
+import { Written } from './Written';
 import { BookingSection } from './booking/BookingSection';
 import { ActivityPageAddress, chosenDay, travelersAddress, travelersFor } from './chosen';
 import { useActivity } from './use-activity';
@@ -53,6 +54,7 @@ export default function ActivityScreen() {
           activity={activity}
           shareUrl={window.location.href}
           chosen={day ? { date: day, travelers: who } : null}
+          written={<Written key={productCode} productCode={productCode} />}
         >
           <BookingSection
             activity={activity}

@@ -18,12 +18,14 @@ export interface ActivityViewProps {
   shareUrl: string;
   /** Null before a day is chosen. */
   chosen?: Chosen | null;
+  /** What guests have written. */
+  written?: ReactNode;
   /** The days, who takes part, and what there is then. */
   children: ReactNode;
 }
 
 /** An activity in full: pictures, what happens, when it can be done, where it begins, whom it takes, what guests think. */
-export function ActivityView({ activity, shareUrl, chosen = null, children }: ActivityViewProps) {
+export function ActivityView({ activity, shareUrl, chosen = null, written, children }: ActivityViewProps) {
   const { t } = useLingui();
   const least = useLeastPrice(activity, chosen);
   const { title, gallery, productCode, reviewFacts } = activity;
@@ -58,7 +60,9 @@ export function ActivityView({ activity, shareUrl, chosen = null, children }: Ac
         </PagePart>
         {reviewFacts && (
           <PagePart id="reviews">
-            <Reviews reviews={activity.reviews} facts={reviewFacts} />
+            <Reviews reviews={activity.reviews} facts={reviewFacts}>
+              {written}
+            </Reviews>
           </PagePart>
         )}
       </OfferLayout>

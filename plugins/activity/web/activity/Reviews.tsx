@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import * as css from '@/core/selling/results/page/page.css';
 import { ShareBar } from '@/core/selling/results/page/ShareBar';
@@ -14,10 +15,12 @@ const MOST_STARS = 5;
 interface ReviewsProps {
   reviews: ActivityDetails['reviews'];
   facts: NonNullable<ActivityDetails['reviewFacts']>;
+  /** What they have written. */
+  children?: ReactNode;
 }
 
 /** How many guests gave how many stars, and what they spoke of. */
-export function Reviews({ reviews, facts }: ReviewsProps) {
+export function Reviews({ reviews, facts, children }: ReviewsProps) {
   const format = useFormat();
   const most = Math.max(1, ...facts.stars);
   return (
@@ -50,6 +53,7 @@ export function Reviews({ reviews, facts }: ReviewsProps) {
           </dl>
         </Stack>
       )}
+      {children}
     </Section>
   );
 }

@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { askedOf } from '@/core/testing/fake-api';
 import { staleAmounts } from '@/core/testing/translator';
 import { refusal } from '@/core/testing/refusal';
-import { checkAvailability, getActivity } from '../../contract';
+import { checkAvailability, getActivity, getActivityReviews } from '../../contract';
 import { activityRefusals } from '../../contract/refusals';
 import { activityApi } from '../testing/fake-api';
-import { aCard, ASKING, SEARCH, someDetails } from '../testing/fixtures';
+import { aCard, ASKING, REVIEWS, SEARCH, someDetails } from '../testing/fixtures';
 import { openScreen } from '../testing/open-screen';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -35,6 +35,24 @@ describe('the page of an activity', () => {
     const { store } = await openScreen(page());
     await screen.findByRole('heading', { level: 1, name: aCard().title });
     expect(await staleAmounts(store)).toEqual([]);
+  });
+
+  it('shows what guests wrote, each in its language, with who has it, and more when asked', async () => {
+    const api = activityApi({
+      [getActivityReviews.path]: ({ query }: { query?: { page?: number } }) => ({
+        data: REVIEWS.map((review) => ({ ...review, id: `${review.id}-${query?.page}` })),
+        total: 12,
+      }),
+    });
+    await openScreen(page(), api);
+    const [written] = await screen.findAllByText('Voltaremos');
+    expect(written!.getAttribute('lang')).toBe('pt');
+    expect(screen.getByText('Michele_H · Sep 2, 2026 · Viator · Booked there')).toBeTruthy();
+    expect(screen.getByText('walker12 · Nov 5, 2026 · Tripadvisor')).toBeTruthy();
+    expect(screen.getByText('Thank you for walking with us')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'More reviews' }));
+    expect(await screen.findAllByText('Voltaremos')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'More reviews' })).toBeNull();
   });
 
   it('R325 says where it begins and where guests are picked up', async () => {

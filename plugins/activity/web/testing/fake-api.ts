@@ -9,6 +9,7 @@ import {
   getActivity,
   getActivityBooking,
   getActivityLocations,
+  getActivityReviews,
   getActivityPenalty,
   getAvailableDates,
   getDestination,
@@ -17,7 +18,7 @@ import {
   storeSearch,
   tagsOfDestination,
 } from '../../contract';
-import { aCard, anOption, LISBON, MEETING, someDetails, usd } from './fixtures';
+import { aCard, anOption, LISBON, MEETING, REVIEWS, someDetails, usd } from './fixtures';
 import { aQuote, aReservation, PRICE } from './fixtures-booked';
 
 const NO_FACETS = {
@@ -65,6 +66,7 @@ const usual: Record<string, Answer> = {
   [storeSearch.path]: { data: null },
   [getActivity.path]: { data: someDetails() },
   [getActivityLocations.path]: { data: [MEETING] },
+  [getActivityReviews.path]: { data: REVIEWS, total: REVIEWS.length },
   [getAvailableDates.path]: { data: DATES },
   [checkAvailability.path]: { data: [anOption()] },
   [checkoutActivity.path]: { data: aQuote() },

@@ -3,6 +3,7 @@ import type { Money } from '@/core/contract';
 import type {
   ActivityCard,
   ActivityDetails,
+  ActivityReview,
   ActivityOption,
   ActivityPicture,
   Destination,
@@ -144,3 +145,15 @@ export const anOption = (more: Partial<ActivityOption> = {}): ActivityOption => 
   freeUntil: '2027-03-11T09:30:00Z',
   ...more,
 });
+
+export const REVIEWS: ActivityReview[] = [
+  {
+    ...{ id: 'REV-1', provider: 'Tripadvisor', isOfGuest: false, author: 'walker12', date: '2026-11-05' },
+    ...{ stars: 5, language: 'en', title: 'Worth every step', text: 'The guide knew each stone.' },
+    answer: { language: 'en', text: 'Thank you for walking with us' },
+  },
+  {
+    ...{ id: 'REV-4', provider: 'Viator', isOfGuest: true, author: 'Michele_H', date: '2026-09-02' },
+    ...{ stars: 4, language: 'pt', title: 'Muito bom', text: 'Voltaremos', answer: null },
+  },
+];

@@ -19,6 +19,27 @@ export const Destinations = z.object({
 });
 export type Destination = z.output<typeof Destinations>['destinations'][number];
 
+/** `ProductReviewsResponse`, each read by itself */
+export const ReviewList = z.object({
+  reviews: z.array(z.unknown()),
+  filteredReviewsSummary: maybe(z.object({ totalReviews: number })),
+  totalReviewsSummary: maybe(z.object({ totalReviews: number })),
+});
+/** `ProductReview` */
+export const Review = z.object({
+  reviewReference: z.string(),
+  language: z.string(),
+  publishedDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T/)),
+  userName: text,
+  rating: number,
+  title: text,
+  text: z.string(),
+  provider: z.string(),
+  machineTranslated: flag,
+  ownerResponse: maybe(z.object({ language: z.string(), text: z.string() })),
+});
+export type Review = z.output<typeof Review>;
+
 /** `TagWithAllLocalizations`: the languages that pages have. */
 export const Tags = z.object({
   tags: listOf(z.object({ tagId: z.number(), allNamesByLocale: z.object({ en: text, pt: text, es: text }) })),

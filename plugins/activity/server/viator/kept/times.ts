@@ -8,6 +8,8 @@ export const KEPT_FOR = {
   schedule: 6 * HOUR_MS,
   destinations: 7 * DAY_MS,
   tags: 7 * DAY_MS,
+  /** Sooner where a product has another number of them. */
+  reviews: 7 * DAY_MS,
   locations: 30 * DAY_MS,
   questions: 30 * DAY_MS,
   reasons: 7 * DAY_MS,

@@ -277,3 +277,26 @@ export const QUESTIONS = [
   { id: 'FAVOURITE_COLOUR', type: 'STRING', group: 'PER_BOOKING', label: 'Colour', required: 'MANDATORY' },
   { id: 'SHOE_SIZE', type: 'STRING', group: 'PER_TRAVELER', label: 'Shoes', required: 'OPTIONAL' },
 ];
+
+/** `ProductReview`, as the example `products-reviews-example` has them: in words of ours. */
+export const REVIEWS = [
+  {
+    ...{ reviewReference: 'REV-1', language: 'en', publishedDate: '2026-11-05T03:28:52Z', rating: 5 },
+    ...{ userName: 'walker12', title: 'Worth <b>every</b> step', provider: 'TRIPADVISOR', helpfulVotes: 0 },
+    ...{ text: 'The guide knew each stone.<br>Bring good shoes.', machineTranslated: false },
+    ownerResponse: {
+      ...{ reviewReference: 'REV-2', language: 'en', publishedDate: '2026-11-06T03:06:31Z' },
+      ...{ userName: 'Ana', text: 'Thank you for walking with us', machineTranslated: false },
+    },
+  },
+  {
+    ...{ reviewReference: 'REV-3', language: 'en', publishedDate: '2026-10-05T06:03:51Z', rating: 1 },
+    ...{ userName: 'late', title: 'Late', text: 'It began an hour late', provider: 'A_PROVIDER_OF_TOMORROW' },
+    ...{ machineTranslated: false, helpfulVotes: 2 },
+  },
+  {
+    ...{ reviewReference: 'REV-4', language: 'pt', publishedDate: '2026-09-02T11:17:12Z', rating: 4 },
+    ...{ userName: 'Michele_H', title: 'Muito bom', text: 'Voltaremos', provider: 'VIATOR', helpfulVotes: 0 },
+    ...{ machineTranslated: false },
+  },
+];

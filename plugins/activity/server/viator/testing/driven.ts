@@ -10,6 +10,9 @@ const { signal } = new AbortController();
 const ASKED = { language: 'en', currency: 'AUD' } as const;
 const TRAVELERS = { ADULT: 2, CHILD: 2 };
 
+const pickupOf = ({ points: [point], mayMeet }: PricedOption['activity']['pickup']) =>
+  point ? { point: point.id } : mayMeet ? { meet: true } : { text: 'Sydney Harbour Hotel' };
+
 /** Four people who answer what is asked of everybody; the first speaks for all. */
 const orderOf = ({ offer, activity }: PricedOption): SupplierOrder => {
   const person = (category: string, firstName: string) => ({
@@ -35,7 +38,7 @@ const orderOf = ({ offer, activity }: PricedOption): SupplierOrder => {
         person('CHILD', 'Leo'),
       ],
       ...{ email: 'ana@example.com', phone: '+351912345678' },
-      ...(activity.pickup && { pickup: { point: activity.pickup.points[0]?.id ?? null } }),
+      ...(activity.pickup.offered && { pickup: pickupOf(activity.pickup) }),
       ...{ tourLanguage: offer.guides[0] },
     },
   } as SupplierOrder;
@@ -63,6 +66,11 @@ export const driveViator: Drive = async (url, step, log) => {
     ({ title }) => title,
   );
   await step(
+    'reviews',
+    () => viator.reviews!(code, { language: 'en', page: 1 }, { signal }),
+    ({ reviews, total }) => `${reviews.length} of ${total}`,
+  );
+  await step(
     'days',
     () => viator.days(code, { days, currency: 'AUD' }, { signal }),
     (open) => `${open.length} days`,
@@ -81,6 +89,12 @@ export const driveViator: Drive = async (url, step, log) => {
       ({ expiresAt }) => expiresAt,
     ));
   const order = priced && orderOf(priced);
+  if (order)
+    await step(
+      'hold',
+      () => viator.price(order.offerRef, order.request as never, { signal }),
+      ({ offer }) => String(offer.base.amount),
+    );
   const reasons = await step(
     'cancelReasons',
     () => viator.cancelReasons('en', { signal }),

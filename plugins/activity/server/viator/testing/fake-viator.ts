@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DESTINATIONS, listed, LOCATIONS, PRODUCT, QUESTIONS, RATES, SCHEDULE, TAGS } from './catalogue';
+import { DESTINATIONS, listed, LOCATIONS, PRODUCT, QUESTIONS, RATES, REVIEWS, SCHEDULE, TAGS } from './catalogue';
 import { errorOf, orderBook, type Said } from './orders';
 
 export { PRODUCT } from './catalogue';
@@ -77,6 +77,20 @@ export async function fakeViator() {
     return [200, { products: all.slice(start - 1, start - 1 + count), totalCount: all.length }];
   };
 
+  const reviewed = (body: Body): Said => {
+    const { start, count } = body as unknown as { start: number; count: number };
+    const all = [...REVIEWS, ...Array.from({ length: 11 }, (_, at) => ({ ...REVIEWS[2], reviewReference: `R${at}` }))];
+    const totalReviews = all.length;
+    const summary = { totalReviews, sources: [], reviewCountTotals: [] };
+    return [
+      200,
+      {
+        reviews: all.slice(start - 1, start - 1 + count),
+        ...{ totalReviewsSummary: summary, filteredReviewsSummary: summary },
+      },
+    ];
+  };
+
   const answer = (address: string, body: Body): Said => {
     const { pathname: path, searchParams } = new URL(address, 'http://viator');
     if (path === '/destinations')
@@ -97,6 +111,7 @@ export async function fakeViator() {
       return [200, { locations: LOCATIONS.filter(({ reference }) => wanted.includes(reference)) }];
     }
     if (path.startsWith('/availability/schedules/')) return [200, SCHEDULE];
+    if (path === '/reviews/product') return reviewed(body);
     if (path === '/exchange-rates') return [200, { rates: RATES }];
     if (path === '/availability/check') return check(body);
     if (path === '/bookings/status') return orders.status(body);
