@@ -58,17 +58,20 @@ describe('price', () => {
     [1_000, 5_500, 60_500],
     [3_000, 0, 65_000],
     [0, 0, 60_000],
-  ])('G69 markup of %i and fee of %i below what a supplier lets nobody undercut grows up to it', (bps, fee, total) => {
-    const floored = { ...figures(40_000, 10_000), floor: usd(60_000) };
-    const sold = price(floored, { markupBasisPoints: bps, feeMinor: fee });
-    expect(sold.total).toEqual(usd(total));
-    expect(sold.staff.commission).toEqual(usd(total - 50_000 - fee));
-    expect(sum(sold.lines)).toBe(total);
-    const more = { ...floored, extras: usd(2_000) };
-    expect(price(more, { markupBasisPoints: bps, feeMinor: fee }).total).toEqual(usd(total + 2_000));
-    const there = { ...floored, asItIs: usd(50_000) };
-    expect(price(there, { markupBasisPoints: bps, feeMinor: fee }).total).toEqual(usd(50_000));
-  });
+  ])(
+    'G69 markup of %i and fee of %i below what a supplier lets nobody undercut grows up to it',
+    (bps, fee, total) => {
+      const floored = { ...figures(40_000, 10_000), floor: usd(60_000) };
+      const sold = price(floored, { markupBasisPoints: bps, feeMinor: fee });
+      expect(sold.total).toEqual(usd(total));
+      expect(sold.staff.commission).toEqual(usd(total - 50_000 - fee));
+      expect(sum(sold.lines)).toBe(total);
+      const more = { ...floored, extras: usd(2_000) };
+      expect(price(more, { markupBasisPoints: bps, feeMinor: fee }).total).toEqual(usd(total + 2_000));
+      const there = { ...floored, asItIs: usd(50_000) };
+      expect(price(there, { markupBasisPoints: bps, feeMinor: fee }).total).toEqual(usd(50_000));
+    },
+  );
 
   it('INV-5 adds nothing to what somebody else collects, and no fee where that is all', () => {
     const terms = { markupBasisPoints: 1_000, feeMinor: 500 };

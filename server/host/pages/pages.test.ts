@@ -3,6 +3,7 @@ import type { Ports } from '@/core/contract';
 import { testServer, type TestServer } from '../../testing/harness';
 import { contentPolicy } from './policy';
 import { wrapText } from './wrap-text';
+import { agencyFile } from './agency-files';
 
 let it: TestServer;
 const A = 'alpha.localhost';
@@ -81,6 +82,13 @@ describe('what other programs read of a page', () => {
       ['/', 'gamma.localhost'],
     ] as const)
       expect([path, host, (await get(path, host)).text.includes('noindex')]).toEqual([path, host, true]);
+  });
+
+  test('robots are kept from calls, whose answers suppliers may not want to be found', async () => {
+    const file = agencyFile('/robots.txt', await it.server.tenants.resolve(A));
+    expect(String(file?.body).split('\n')).toEqual(
+      expect.arrayContaining(['User-agent: *', 'Disallow: /api/']),
+    );
   });
 
   test('the sitemap holds the texts that the agency has, and is named to robots', async () => {

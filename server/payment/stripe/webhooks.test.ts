@@ -231,24 +231,33 @@ describe('what Stripe tells of a payment', () => {
       return found.map(({ agency_id, booking_id }) => [agency_id, booking_id]);
     };
 
-    it.each(Object.keys(opens) as Kind[])('a %s is found by its charge, named or told whole', async (kind) => {
-      expect(await heard(kind, () => ({}))).toEqual([[agencyId, bookingId]]);
-      await server.db.raw('delete from attention');
-      ref = await waiting();
-      const whole = (charge: object) => ({ charge: { ...charge, payment_intent: { id: ref } } });
-      expect(await heard(kind, whole)).toEqual([[agencyId, bookingId]]);
-    });
+    it.each(Object.keys(opens) as Kind[])(
+      'a %s is found by its charge, named or told whole',
+      async (kind) => {
+        expect(await heard(kind, () => ({}))).toEqual([[agencyId, bookingId]]);
+        await server.db.raw('delete from attention');
+        ref = await waiting();
+        const whole = (charge: object) => ({ charge: { ...charge, payment_intent: { id: ref } } });
+        expect(await heard(kind, whole)).toEqual([[agencyId, bookingId]]);
+      },
+    );
 
-    it.each(Object.keys(opens) as Kind[])('INV-8 a %s of a charge of nobody here is nobody’s', async (kind) => {
-      const strange = (charge: object) => ({ charge: { ...charge, payment_intent: null } });
-      expect(await heard(kind, strange)).toEqual([]);
-    });
+    it.each(Object.keys(opens) as Kind[])(
+      'INV-8 a %s of a charge of nobody here is nobody’s',
+      async (kind) => {
+        const strange = (charge: object) => ({ charge: { ...charge, payment_intent: null } });
+        expect(await heard(kind, strange)).toEqual([]);
+      },
+    );
 
-    it.each(Object.keys(opens) as Kind[])('a %s that names neither is the platform’s to look into', async (kind) => {
-      const { rows } = await server.db.raw('select id from agency where is_platform');
-      const { id } = rows[0] as { id: string };
-      expect(await heard(kind, () => ({ charge: null }))).toEqual([[id, null]]);
-    });
+    it.each(Object.keys(opens) as Kind[])(
+      'a %s that names neither is the platform’s to look into',
+      async (kind) => {
+        const { rows } = await server.db.raw('select id from agency where is_platform');
+        const { id } = rows[0] as { id: string };
+        expect(await heard(kind, () => ({ charge: null }))).toEqual([[id, null]]);
+      },
+    );
   });
 
   it('a dispute that the bank lets nobody answer has no day, and one that was prevented is over', async () => {

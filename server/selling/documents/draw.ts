@@ -200,7 +200,11 @@ function drawn({ letter, journeys, code, logo, words, madeAt }: DrawOptions): Pr
     write(label, { size: 8, color: SOFT, ...at });
     sheet.y = top + 11;
     const isDay = !time.includes('T');
-    write(isDay ? dayText(time, letter.language) : timeText(time, letter.language), { size: 15, weight: 'bold', ...at });
+    write(isDay ? dayText(time, letter.language) : timeText(time, letter.language), {
+      size: 15,
+      weight: 'bold',
+      ...at,
+    });
     sheet.y = top + 31;
     sheet.y += write(place, at) + 1;
     const day = isDay ? '' : otherDay(time, above, letter.language);

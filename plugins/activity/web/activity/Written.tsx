@@ -44,7 +44,13 @@ function Review({ review }: { review: ActivityReview }) {
 }
 
 /** What guests have written, without what is asked of the server. */
-export function WrittenList({ reviews, onMore }: { reviews: readonly ActivityReview[]; onMore?: () => void }) {
+export function WrittenList({
+  reviews,
+  onMore,
+}: {
+  reviews: readonly ActivityReview[];
+  onMore?: () => void;
+}) {
   if (reviews.length === 0) return null;
   return (
     <Stack gap={16}>

@@ -119,10 +119,9 @@ describe('with LiteAPI switched on', () => {
     const least = Math.round(net * 1.17);
     expect(hotels[0]!.choices.map(({ total }) => total.amount)).toContain(least);
     expect(quote.price.total.amount).toBe(least);
-    const { rows } = await site.it.db.raw(
-      'select total_minor as total, price from booking where id = $1',
-      [result.bookingId],
-    );
+    const { rows } = await site.it.db.raw('select total_minor as total, price from booking where id = $1', [
+      result.bookingId,
+    ]);
     const [kept] = rows as { total: string; price: { staff: Record<string, { amount: number }> } }[];
     expect(Number(kept!.total)).toBe(least);
     const { agencyFee, agencyMarkup } = kept!.price.staff;

@@ -53,7 +53,10 @@ function dateRows({ stayPeriod, checkIn, checkOut, nights }: StoredStay, i18n: W
   const ask = i18n._(msg`Check-in: ask the property for the time`);
   return [
     { text: day(stayPeriod.start), note: from ? between : ask },
-    { text: day(stayPeriod.end), note: out ? i18n._(msg`Check-out until ${out}`) : i18n._(msg`Check-out: ask the property for the time`) },
+    {
+      text: day(stayPeriod.end),
+      note: out ? i18n._(msg`Check-out until ${out}`) : i18n._(msg`Check-out: ask the property for the time`),
+    },
     { text: nightsText(i18n, nights) },
   ];
 }

@@ -1,6 +1,16 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DESTINATIONS, listed, LOCATIONS, PRODUCT, QUESTIONS, RATES, REVIEWS, SCHEDULE, TAGS } from './catalogue';
+import {
+  DESTINATIONS,
+  listed,
+  LOCATIONS,
+  PRODUCT,
+  QUESTIONS,
+  RATES,
+  REVIEWS,
+  SCHEDULE,
+  TAGS,
+} from './catalogue';
 import { errorOf, orderBook, type Said } from './orders';
 
 export { PRODUCT } from './catalogue';
@@ -79,7 +89,10 @@ export async function fakeViator() {
 
   const reviewed = (body: Body): Said => {
     const { start, count } = body as unknown as { start: number; count: number };
-    const all = [...REVIEWS, ...Array.from({ length: 11 }, (_, at) => ({ ...REVIEWS[2], reviewReference: `R${at}` }))];
+    const all = [
+      ...REVIEWS,
+      ...Array.from({ length: 11 }, (_, at) => ({ ...REVIEWS[2], reviewReference: `R${at}` })),
+    ];
     const totalReviews = all.length;
     const summary = { totalReviews, sources: [], reviewCountTotals: [] };
     return [
