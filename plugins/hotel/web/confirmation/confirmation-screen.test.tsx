@@ -1,6 +1,8 @@
 import { configure, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { never } from '@/core/testing/fake-api';
+import { i18n } from '@lingui/core';
+import { stayEvents } from '../../say/calendar';
 import { getHotelBooking, type HotelReservation } from '../../contract';
 import { hotelApi } from '../testing/fake-api';
 import { aHotelStay, aReservation } from '../testing/fixtures-booked';
@@ -37,6 +39,15 @@ describe('a stay that is booked', () => {
     expect(paper.getByText('Saída: segunda-feira, 15 de março de 2027')).toBeTruthy();
     expect(paper.getByText('Mostre isto na recepção')).toBeTruthy();
     expect(paper.getByRole('img', { name: 'Code that opens this booking' })).toBeTruthy();
+  });
+
+  it('R278 has guests ask for the times that their property has not told', async () => {
+    const untold = { checkIn: { from: null, until: null }, checkOut: null };
+    await open(aReservation({ stay: aHotelStay(untold) }));
+    expect(await screen.findAllByText(/, ask the property for the time$/)).toHaveLength(2);
+    const [arrival, departure] = stayEvents({ ...booked, stay: aHotelStay(untold) }, i18n);
+    for (const event of [arrival!, departure!])
+      expect(event.end.getTime() - event.start.getTime()).toBe(24 * 3_600_000);
   });
 
   it('R280 names every guest of several rooms', async () => {

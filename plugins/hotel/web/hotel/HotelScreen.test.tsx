@@ -8,7 +8,7 @@ import { staleAmounts } from '@/core/testing/translator';
 import { getHotelDetails, getRoomsAndRates, getStaticContent, searchHotels } from '../../contract';
 import { hotelRefusals } from '../../contract/refusals';
 import { hotelApi, RESULTS } from '../testing/fake-api';
-import { aHotelRate, aHotelRoom, DETAILS, PARTY, STAY, usd } from '../testing/fixtures';
+import { aHotelRate, aHotelRoom, CONTENT, DETAILS, PARTY, STAY, usd } from '../testing/fixtures';
 import { openScreen } from '../testing/open-screen';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -35,6 +35,25 @@ describe('the page of a property', () => {
       corelationId: named.corelationid,
       hotelId: named.hotelid,
     });
+  });
+
+  it('R263 shows the times that the property tells of itself, and none that nobody has told', async () => {
+    const untold = { ...DETAILS, checkIn: { from: null, until: null }, checkOut: null };
+    const times = { checkIn: { from: '15:30', until: null }, checkOut: '11:15' };
+    const told = (content: object) =>
+      hotelApi({ [getHotelDetails.path]: { data: untold }, [getStaticContent.path]: { data: content } });
+    const { unmount } = await openScreen(PAGE, told(CONTENT));
+    await title();
+    await screen.findByRole('heading', { name: 'Policies' });
+    expect(screen.queryByText(/check-(in|out) (from|until)/i)).toBeNull();
+    expect(screen.queryByText('Check-in', { selector: 'dt' })).toBeNull();
+    unmount();
+    await openScreen(PAGE, told({ ...CONTENT, times }));
+    expect(await screen.findByText('Check-in from 3:30 PM · Check-out until 11:15 AM')).toBeTruthy();
+    expect([rowOf('Check-in'), rowOf('Check-out')]).toEqual([
+      'From 3:30 PM, local time',
+      'Until 11:15 AM, local time',
+    ]);
   });
 
   it('no amount of the page of a property goes stale where a browser has translated the page', async () => {
