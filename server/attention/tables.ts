@@ -9,6 +9,8 @@ export interface Facts {
   /** The money that it is about, in minor units of `currency`. */
   readonly amount?: number;
   readonly currency?: string;
+  /** Of what was cancelled at its supplier: what that has returned. */
+  readonly returned?: number;
   /** Where the booking stands. */
   readonly state?: string;
   /** Since when, or until when, ISO UTC. */

@@ -435,16 +435,16 @@ export interface BookingEngine {
    * A supplier has cancelled what it had sold: a confirmed booking is cancelled, everything that was paid goes back and the
    * traveller is written to; an order that it still thinks about is asked after at once. `busy`: somebody else is writing
    * it, tell it again; `over`: there is nothing left to cancel. `code` is the supplier's word for why, for the log alone;
-   * `also` writes rows of the product's own with it. With `kept` it was cancelled there in the traveller's name: what the
-   * terms keep is kept, as if it had been asked for here, and the supplier has to say that it is cancelled. Never takes a
-   * caller's input for `agencyId`.
+   * `also` writes rows of the product's own with it, and is told what goes back. With `kept` it was cancelled there in the
+   * traveller's name, unless that is null: what the terms keep is kept, as if it had been asked for here, and the supplier has
+   * to say that it is cancelled. Never takes a caller's input for `agencyId`.
    */
   cancelledBySupplier(
     at: { agencyId: string; bookingId: string },
     told: {
       readonly code: string | null;
-      readonly kept?: (record: BookingRecord) => SupplierPenalty;
-      readonly also?: (tx: Tx) => Promise<void>;
+      readonly kept?: (record: BookingRecord) => SupplierPenalty | null;
+      readonly also?: (tx: Tx, refund: Money) => Promise<void>;
     },
   ): Promise<'cancelled' | 'asked-after' | 'busy' | 'over'>;
   /**

@@ -17,6 +17,8 @@ export const AttentionPoint = z.object({
   ),
   /** The money that it is about. */
   amount: z.nullable(Money),
+  /** What a supplier has returned of what was cancelled there; `amount` is what the client gets back. */
+  returned: z.nullable(Money),
   /** In the words of whoever said it. */
   said: z.nullable(z.string()),
   since: z.nullable(z.string()),

@@ -47,7 +47,7 @@ export const ATTENTION_ADVICE: Readonly<Record<AttentionKind, MessageDescriptor>
   'account-payouts-off': msg`Payments are taken, but the money stays at the payment provider. Open the payment settings and answer what it asks.`,
   'account-asked': msg`Open the payment settings and answer what the payment provider asks. After the day named here, the account may stop taking payments.`,
   'account-disconnected': msg`New payments go to the platform's account. If this was not intended, connect an account again in the payment settings.`,
-  'supplier-cancelled': msg`Write to the client and help them to book something else. What was paid is refunded in full.`,
+  'supplier-cancelled': msg`Write to the client and help them to book something else. What was paid is refunded in full, unless a sum is shown that the supplier has returned: then the refund follows that sum.`,
   'supplier-changed': msg`Compare the booking with what the supplier has now, and write to the client.`,
   difference: msg`Compare both records and correct the one that is wrong.`,
 };

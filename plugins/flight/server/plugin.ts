@@ -12,6 +12,8 @@ import { gridHandler } from './handlers/grid';
 import { placesHandler } from './handlers/places';
 import { recentMigration, storeHandler } from './handlers/recent';
 import { fareRulesHandler, searchHandler } from './handlers/flight-search';
+import { lookingAgain } from '@/server/selling/bookable/look-again';
+import { closeChanges } from './after/cancellation';
 import { readChanges } from './after/schedule';
 import { checkTickets, TICKET_JOB } from './after/ticket';
 import { duffelMigration } from './duffel/duffel';
@@ -21,6 +23,7 @@ import logWords from '../say/log-words';
 import { wordsOf } from './mail/language';
 import { letterSamples } from './mail/sample';
 import { flights } from './product';
+import { suppliersOf } from './supplier/suppliers';
 import { afterMigration, answersMigration } from './after/tables';
 import { seatMigration } from './sandbox/extras/seat-book';
 import { eventMigration, journalMigration, supplierMigration } from './sandbox/orders/journal';
@@ -72,5 +75,5 @@ export const flight = defineServerPlugin({
     services.jobs.handle(TICKET_JOB, (data) =>
       checkTickets(services, data as { agencyId: string; bookingId: string }),
     ),
-  rounds: [{ everyMs: 15_000, run: readChanges }],
+  rounds: [{ everyMs: 15_000, run: readChanges }, lookingAgain(flights.id, suppliersOf, closeChanges)],
 });

@@ -26,8 +26,9 @@ const wholly = ({ held, total_minor, currency }: BookingRow) => ({
   supplierKeeps: null,
 });
 
-function changeOf(parts: Parts, row: BookingRow, { code, kept, also }: Told): Change {
-  const terms = kept ? termsOf(parts, row, kept(recordOf(row, []))) : wholly(row);
+function changeOf(parts: Parts, row: BookingRow, { code, kept: keptOf, also }: Told): Change {
+  const kept = keptOf?.(recordOf(row, [])) ?? null;
+  const terms = kept ? termsOf(parts, row, kept) : wholly(row);
   const { penalty, refund, supplierKeeps } = terms;
   return {
     to: ['cancelling'],
@@ -50,7 +51,7 @@ function changeOf(parts: Parts, row: BookingRow, { code, kept, also }: Told): Ch
       before: { state: row.state },
       after: { state: 'cancelling', ...(kept ? { penalty } : {}), refund },
     },
-    ...(also ? { also } : {}),
+    ...(also ? { also: (tx) => also(tx, refund) } : {}),
   };
 }
 

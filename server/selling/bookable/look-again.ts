@@ -1,6 +1,6 @@
 import '../../booking/tables';
 import { systemTable } from '../../db';
-import type { Migration } from '../../db/types';
+import type { Migration, Tx } from '../../db/types';
 import { takeRound } from '../../jobs/rounds';
 import { isForNow } from '../../lines/trouble';
 import type { BaseServices, Services } from '../../ports/services';
@@ -91,18 +91,33 @@ const lookAfter = ({ db, clock }: Services, { bookingId }: Found, ms: number) =>
       .execute();
   });
 
-async function lookAt(services: Services, { isCancelled }: LookedAt, due: Due, signal: AbortSignal) {
-  if (await isCancelled(due.supplierRef, { signal })) await noteCancelled(services, due, null);
+async function lookAt(
+  services: Services,
+  { isCancelled, givenBack }: LookedAt,
+  due: Due,
+  { signal, also }: { readonly signal: AbortSignal; readonly also: Also | undefined },
+) {
+  const { supplierRef } = due;
+  if (await isCancelled(supplierRef, { signal }))
+    await noteCancelled(services, due, {
+      back: await givenBack?.(supplierRef, { signal }),
+      also: async (tx) => also?.(tx, due, services.clock.now()),
+    });
   await lookAfter(services, due, untilNextLook(due.startsAt, services.clock.now()));
 }
 
 /** Looks at those of one supplier whose turn it is. What cannot be read cancels nothing, and is looked at again soon. */
-async function lookThrough(services: Services, product: string, supplier: LookedAt): Promise<void> {
+async function lookThrough(
+  services: Services,
+  product: string,
+  supplier: LookedAt,
+  also: Also | undefined,
+): Promise<void> {
   const signal = AbortSignal.timeout(READ_MS);
   for (const due of await dueOf(services, product, supplier.orders)) {
     if (signal.aborted) return;
     try {
-      await lookAt(services, supplier, due, signal);
+      await lookAt(services, supplier, due, { signal, also });
     } catch (error) {
       services.log.warn({ err: error, bookingId: due.bookingId }, 'A booking was not looked at again');
       // The supplier has asked for a pause: everybody else would be told the same.
@@ -112,6 +127,9 @@ async function lookThrough(services: Services, product: string, supplier: Looked
   }
 }
 
+/** Rows of a product's own that end with a booking that is cancelled. */
+type Also = (tx: Tx, found: Found, now: Date) => Promise<void>;
+
 /**
  * The round that looks at a product's confirmed bookings again before they start, at suppliers who do not tell of what they cancel.
  * It is done by one process of all; doing it twice at once would cost calls, and change nothing.
@@ -119,6 +137,7 @@ async function lookThrough(services: Services, product: string, supplier: Looked
 export const lookingAgain = (
   product: string,
   suppliersOf: (services: BaseServices) => { readonly lookedAt: readonly LookedAt[] },
+  also?: Also,
 ) => ({
   everyMs: ROUND_MS,
   async run(services: Services): Promise<void> {
@@ -126,6 +145,6 @@ export const lookingAgain = (
     if (lookedAt.length === 0) return;
     const { db, clock } = services;
     if (!(await takeRound(db, `look-again-${product}`, ROUND_MS, clock.now()))) return;
-    for (const supplier of lookedAt) await lookThrough(services, product, supplier);
+    for (const supplier of lookedAt) await lookThrough(services, product, supplier, also);
   },
 });

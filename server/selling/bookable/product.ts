@@ -43,7 +43,7 @@ export interface Refusals {
 /** Where orders go. */
 export type OrderPort<Cost extends Penalty> = Omit<
   Sale<never, unknown, Cost>,
-  'price' | 'orders' | 'isCancelled'
+  'price' | 'orders' | 'isCancelled' | 'givenBack'
 > &
   Pooled & {
     /** What stands in their books since then. */

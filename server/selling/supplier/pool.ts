@@ -1,6 +1,6 @@
 import type { CallOptions, SupplierBooks } from '../../ports/booking';
 import type { Services } from '../../ports/services';
-import type { Penalty, Sale } from './port';
+import type { GivenBack, Penalty, Sale } from './port';
 import type { Sells } from './sells';
 
 /** A supplier and how its offers and orders are told from those of the others. */
@@ -35,6 +35,7 @@ export interface LookedAt {
   /** What every reference of its orders begins with. */
   readonly orders: string;
   isCancelled(supplierRef: string, options: CallOptions): Promise<boolean>;
+  readonly givenBack?: ((supplierRef: string, options: CallOptions) => Promise<GivenBack | null>) | undefined;
 }
 
 /** Several suppliers of one product. */
@@ -82,8 +83,8 @@ export function createPool<One, Asked, Priced, Cost extends Penalty>(
     [pooled]: true,
     sellers: members.flatMap(({ supplier, isSelling }) => (isSelling ? [supplier] : [])),
     keepers: members.map(({ supplier }) => supplier),
-    lookedAt: members.flatMap(({ supplier: { isCancelled }, orders }) =>
-      isCancelled ? [{ orders, isCancelled }] : [],
+    lookedAt: members.flatMap(({ supplier: { isCancelled, givenBack }, orders }) =>
+      isCancelled ? [{ orders, isCancelled, givenBack }] : [],
     ),
     supplierOf: (offerId) => memberOf(offerId)?.offers ?? '',
     ownerOf,

@@ -37,6 +37,11 @@ export interface Penalty {
   readonly refundable: boolean;
 }
 
+/** What an order has cost that was cancelled at its supplier by somebody else than us, and what came back for it. */
+export interface GivenBack extends Penalty {
+  readonly returned: Money;
+}
+
 export type { CancelOutcome };
 
 /** What an order cannot carry of the people in it, and the field of the call where it stands. */
@@ -59,6 +64,8 @@ export interface Sale<Asked, Priced, Cost extends Penalty = Penalty> {
    * tells of that by itself, and of what nobody but us can cancel.
    */
   isCancelled?(supplierRef: string, options: CallOptions): Promise<boolean>;
+  /** What came back for an order that is cancelled; null where the supplier does not say, absent where it never does. */
+  givenBack?(supplierRef: string, options: CallOptions): Promise<GivenBack | null>;
   /** Every order that was booked since then. Absent where the supplier cannot list them. */
   orders?(since: Date): Promise<readonly OrderInBooks[]>;
 }

@@ -112,7 +112,7 @@ const noting =
     if (!found) return false;
     switch (news.kind) {
       case 'cancelled':
-        await noteCancelled(services, found, news.code);
+        await noteCancelled(services, found, { code: news.code });
         break;
       case 'given-back':
         await givenBack(services, found, news);

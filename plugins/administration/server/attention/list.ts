@@ -110,6 +110,10 @@ export function pointOf(row: FoundPoint): AttentionPoint {
             contact: row.contact_email ?? '',
           },
     amount: amountOf(row),
+    returned:
+      facts.returned === undefined || !facts.currency
+        ? null
+        : { amount: facts.returned, currency: facts.currency },
     said: facts.said ?? null,
     since: facts.since ?? null,
     until: facts.until ?? null,

@@ -40,8 +40,13 @@ export function PointCard({ point }: { point: AttentionPoint }) {
     },
     point.amount && {
       id: 'amount',
-      term: t`Amount`,
+      term: point.returned ? t`Refunded to the client` : t`Amount`,
       value: format.money(point.amount, { own: true }),
+    },
+    point.returned && {
+      id: 'returned',
+      term: t`Returned by the supplier`,
+      value: format.money(point.returned, { own: true }),
     },
     letter && { id: 'to', term: t`Sent to`, value: letter.recipient },
     letter?.refusal && { id: 'why', term: t`Why`, value: i18n._(LETTER_REFUSAL_NAMES[letter.refusal]) },

@@ -17,6 +17,7 @@ const point = (id: string, more: Partial<AttentionPoint>): AttentionPoint => ({
   openedAt: '2027-02-14T10:12:00Z',
   booking: null,
   amount: null,
+  returned: null,
   said: null,
   since: null,
   until: null,

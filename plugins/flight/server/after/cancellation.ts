@@ -1,9 +1,11 @@
 import type { Money, Refusal } from '@/core/contract';
 import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { closePoints } from '@/server/attention/points';
+import type { Tx } from '@/server/db/types';
 import { HttpError } from '@/server/error';
 import type { BookingRecord } from '@/server/ports/booking';
 import type { Ask } from '@/server/selling/bookable/ask';
+import type { Found } from '@/server/selling/bookable/supplier-news';
 import type { CancelTerms } from '../../contract';
 import { flightRefusals } from '../../contract/refusals';
 import { flights } from '../product';
@@ -76,20 +78,19 @@ export async function cancelFlight(
     accepted: accepted ?? (await shownPenalty(ask, record)),
     unknown: unknownEnd,
   });
-  await closeChanges(ask, record);
+  const at = { agencyId: record.agencyId, bookingId: record.id };
+  await ask.tenant((tx) => closeChanges(tx, at, ask.services.clock.now()));
   return after;
 }
 
 /** A cancelled booking waits for no answer about its schedule any more. */
-const closeChanges = ({ agency, tenant, services }: Ask, { id }: BookingRecord) =>
-  tenant(async (tx) => {
-    const now = services.clock.now();
-    await closePoints(tx, { agencyId: agency.id, kind: 'supplier-changed', bookingId: id }, now);
-    await tx
-      .updateTable('flight_schedule_change')
-      .set({ state: 'cancelled', answered_at: now })
-      .where('agency_id', '=', agency.id)
-      .where('booking_id', '=', id)
-      .where('state', '=', 'action-needed')
-      .execute();
-  });
+export async function closeChanges(tx: Tx, { agencyId, bookingId }: Found, now: Date): Promise<void> {
+  await closePoints(tx, { agencyId, kind: 'supplier-changed', bookingId }, now);
+  await tx
+    .updateTable('flight_schedule_change')
+    .set({ state: 'cancelled', answered_at: now })
+    .where('agency_id', '=', agencyId)
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'action-needed')
+    .execute();
+}

@@ -4,7 +4,9 @@ import type { BookingRecord } from '@/server/ports/booking';
 import type { Tx } from '@/server/db/types';
 import { conflict, HttpError, notFound } from '@/server/error';
 import type { Services } from '@/server/ports/services';
+import type { State } from '@/server/booking/states';
 import type { Ask } from '@/server/selling/bookable/ask';
+import { type Found, noteCancelled } from '@/server/selling/bookable/supplier-news';
 import { closePoints, openPoints } from '@/server/attention/points';
 import type { FlightLeg, ScheduleAnswer, ScheduleChange } from '../../contract';
 import { flightRefusals } from '../../contract/refusals';
@@ -13,12 +15,13 @@ import { flights as product } from '../product';
 import { readDetails, trips } from '../stored';
 import type { SupplierChange, SupplierPort } from '../supplier/port';
 import { suppliersOf } from '../supplier/suppliers';
-import { cancelFlight } from './cancellation';
+import { cancelFlight, closeChanges } from './cancellation';
 import { inWords } from './in-words';
 import { each } from '@/server/jobs/each';
 
 /** How far back the news are read the first time. */
 const FIRST_LOOK_MS = 24 * 3_600_000;
+const READ_MS = 30_000;
 
 async function seenUntil(services: Services, supplier: string): Promise<Date> {
   const row = await services.db.asSystem((tx) =>
@@ -40,8 +43,23 @@ export const inTheirPlaces = (before: readonly FlightLeg[], after: readonly Flig
     })),
   }));
 
+/** Ends a booking whose order is cancelled at its supplier. A reservation there is over with its time to pay. */
+async function end(
+  services: Services,
+  { givenBack }: SupplierPort,
+  supplierRef: string,
+  { state, ...at }: Found & { readonly state: State },
+): Promise<void> {
+  if (state === 'reserved') return;
+  const signal = AbortSignal.timeout(READ_MS);
+  await noteCancelled(services, at, {
+    back: state === 'confirmed' ? await givenBack?.(supplierRef, { signal }) : null,
+    also: (tx) => closeChanges(tx, at, services.clock.now()),
+  });
+}
+
 /** Notes one change and tells the traveller, once, however often it is read. */
-async function note(services: Services, told: SupplierChange): Promise<void> {
+async function note(services: Services, supplier: SupplierPort, told: SupplierChange): Promise<void> {
   const found = await services.db.asSystem((tx) =>
     tx
       .selectFrom('booking')
@@ -52,6 +70,7 @@ async function note(services: Services, told: SupplierChange): Promise<void> {
   );
   if (!found) return;
   const at = { agencyId: found.agency_id, bookingId: told.reference };
+  if (told.isCancelled) return end(services, supplier, told.supplierRef, { ...at, state: found.state });
   const agency = await services.agencyById(at.agencyId);
   const seen = await services.bookings.revise(at, () => null);
   const stored = seen && trips.tryRead(seen).offer;
@@ -145,11 +164,12 @@ async function read(services: Services, supplier: SupplierPort): Promise<void> {
   const after = await seenUntil(services, supplier.id);
   const until = services.clock.now();
   if (until <= after) return;
-  const changes = await supplier.changes(after, until, { signal: AbortSignal.timeout(30_000) });
+  const changes = await supplier.changes(after, until, { signal: AbortSignal.timeout(READ_MS) });
   let missed = 0;
   for (const change of changes)
-    await note(services, change).catch((error: unknown) => {
+    await note(services, supplier, change).catch((error: unknown) => {
       missed++;
+      if (change.isCancelled) supplier.heard?.(change.supplierRef);
       services.log.warn({ err: error, bookingId: change.reference }, 'A changed schedule was not noted yet');
     });
   // What was missed is read again: nothing is lost, and what was noted is known.

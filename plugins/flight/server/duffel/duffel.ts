@@ -6,7 +6,7 @@ import type { SupplierOffer, SupplierPort } from '../supplier/port';
 import { bagPricesOf, fetchSeatMaps, mapsFor, priceExtrasOf, seatMapsOf } from './extras/extras';
 import { bookOrder } from './orders/book';
 import { BOOKS } from './orders/sent-orders';
-import { cancelOrder, quotePenalty } from './orders/cancellation';
+import { cancelOrder, givenBackFor, isOrderCancelled, quotePenalty } from './orders/cancellation';
 import { acceptOne, EVERY_MS, readChangesOf } from './orders/airline-changes';
 import { findOrder } from './orders/find-order';
 import { createAsk } from '@/server/selling/duffel/http';
@@ -140,6 +140,9 @@ export function createDuffel(given: DuffelParts): SupplierPort {
       telling(flightRefusals.unreadable, () => quotePenalty(parts, supplierRef, signal)),
 
     cancel: (supplierRef, _reference, { signal }) => cancelOrder(parts, supplierRef, signal),
+
+    isCancelled: (supplierRef, { signal }) => isOrderCancelled(parts.ask, supplierRef, signal),
+    givenBack: (supplierRef, { signal }) => givenBackFor(parts, supplierRef, signal),
 
     changes: (after, until, { signal }) =>
       telling({ message: 'Changed schedules could not be read' }, async () => {

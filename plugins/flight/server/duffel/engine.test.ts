@@ -44,7 +44,7 @@ afterAll(async () => {
 beforeEach(() => {
   at = it.clock.now();
   fake.calls.length = 0;
-  Object.assign(fake.book, { refundShare: 1, issuesTickets: true });
+  Object.assign(fake.book, { refundShare: 1, refundTo: 'balance', issuesTickets: true });
 });
 
 const post = (path: string, body: unknown) => it.request(ALPHA, 'POST', path, { token: client, body });
@@ -472,15 +472,101 @@ describe('with a real supplier switched on', () => {
     expect(await pointsOf(bookingId)).toMatchObject([{ gone_at: expect.anything() }]);
   });
 
-  test('R241 an order that was cancelled at Duffel is not left as confirmed without anybody knowing', async () => {
-    const { progress } = await book(await offerNamed('Flex'));
-    const { bookingId } = progress;
-    const [order] = ordersOf(bookingId);
-    order!['cancelled_at'] = at.toISOString();
-    pass(1_000);
-    expect(await send({ id: 'ore_1', order_id: order!['id'] })).toBe(200);
-    expect(await pointsOf(bookingId)).toHaveLength(1);
-    expect((await afterSale(bookingId)).scheduleChanges).toMatchObject([{ after: [], answers: [] }]);
+  describe('an order that is cancelled at Duffel ends the booking', () => {
+    /** Everybody's turn comes again. */
+    const look = async () => {
+      await it.db.raw('delete from supplier_look');
+      pass(5 * 60_000);
+      // What one round could not do, the next one does.
+      for (const { run } of flight.rounds!) await run(it.server.services).catch(() => undefined);
+    };
+    /** A booking of 269.00 whose order costs 240.00. */
+    async function confirmed() {
+      const { bookingId } = (await book(await offerNamed('Flex'))).progress;
+      const order = ordersOf(bookingId)[0]!;
+      const ended = async () => {
+        const { rows } = await it.db.raw(
+          'select kind, facts from attention where booking_id = $1 and gone_at is null',
+          [bookingId],
+        );
+        const { progress } = await reservation(bookingId);
+        const letters = await mailsTo(it, 'alpha', 'ines@example.com');
+        const told = letters.filter(({ subject }) => subject.includes(String(order['booking_reference'])));
+        return { state: progress.state, money: progress.money, letters: told.length, points: rows };
+      };
+      return { bookingId, order, ended };
+    }
+    const point = (amount: number, returned?: number) => ({
+      kind: 'supplier-cancelled',
+      facts: { amount, currency: 'EUR', ...(returned === undefined ? {} : { returned }) },
+    });
+    /** Somebody cancels it in Duffel's own dashboard. */
+    const cancelThere = (order: Record<string, unknown>) => {
+      const quoted = fake.book.quote({ order_id: order['id'] }) as { id: string };
+      fake.book.confirm(quoted.id);
+    };
+
+    test.each(['by word', 'by looking'])(
+      'INV-2 R241 what the airline cancels is returned whole, told once: %s',
+      async (how) => {
+        const { order, ended } = await confirmed();
+        await look();
+        const before = await ended();
+        expect(before).toMatchObject({ state: 'confirmed', points: [] });
+        order['cancelled_at'] = at.toISOString();
+        pass(1_000);
+        const hear = () => (how === 'by word' ? send({ id: 'ore_1', order_id: order['id'] }) : look());
+        for (let i = 0; i < 2; i++) await hear();
+        expect(await ended()).toEqual({
+          ...{ state: 'cancelled', money: 'returned', letters: before.letters + 1 },
+          points: [point(26_900)],
+        });
+      },
+    );
+
+    test.each([
+      ['everything', 1, 'balance', 26_900, 24_000],
+      ['a part', 0.75, 'balance', 20_900, 18_000],
+      ['nothing', 0, 'balance', 0, 0],
+      ['a voucher', 1, 'voucher', 0, 0],
+      ['what nobody says', null, 'balance', 26_900, undefined],
+    ] as const)(
+      'INV-2 what somebody cancels in the dashboard is returned by what Duffel returned: %s',
+      async (_, refundShare, refundTo, refund, returned) => {
+        const { order, ended } = await confirmed();
+        Object.assign(fake.book, { refundShare, refundTo });
+        cancelThere(order);
+        await look();
+        expect(await ended()).toMatchObject({ state: 'cancelled', points: [point(refund, returned)] });
+        expect(fake.count('confirm')).toBe(0);
+      },
+    );
+
+    test('INV-2 flights that the airline had taken back are returned whole, whatever Duffel returned', async () => {
+      const { bookingId, order, ended } = await confirmed();
+      const change = moveFirstSlice(fake.book, String(order['id']), 95, at);
+      Object.assign(change, { added: [], available_actions: ['cancel'] });
+      pass(1_000);
+      await send({ id: change['id'], order_id: order['id'] });
+      expect((await ended()).points).toMatchObject([{ kind: 'supplier-changed' }]);
+      fake.book.refundShare = 0;
+      cancelThere(order);
+      await look();
+      expect(await ended()).toMatchObject({ state: 'cancelled', points: [point(26_900)] });
+      expect((await afterSale(bookingId)).scheduleChanges).toMatchObject([{ state: 'cancelled' }]);
+    });
+
+    test('INV-6 an outage cancels nothing and is over soon', async () => {
+      const { order, ended } = await confirmed();
+      order['cancelled_at'] = at.toISOString();
+      fake.fail('read', 'broken', 'broken', 'broken');
+      await send({ id: 'ore_1', order_id: order['id'] });
+      await look();
+      expect((await ended()).state).toBe('confirmed');
+      pass(15 * 60_000);
+      await look();
+      expect((await ended()).state).toBe('cancelled');
+    });
   });
 
   test('SEC-22 an airline’s text is text: in the answer as it is, in the letter escaped', async () => {

@@ -95,6 +95,8 @@ export interface SupplierChange {
   readonly reference: string;
   /** Null where nobody can tell what is flown instead: nothing, or what cannot be read. */
   readonly flights: readonly FlightLeg[] | null;
+  /** Nothing is flown, and nothing can be answered: the whole order is cancelled there. */
+  readonly isCancelled?: boolean;
   /** What the supplier takes as an answer; absent: both. */
   readonly answers?: readonly ScheduleAnswer[];
   /** Why a person has to look at it, for staff alone. */

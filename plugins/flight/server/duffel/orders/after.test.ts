@@ -255,6 +255,7 @@ describe('changed schedules', () => {
       reference: one.reference,
       flights: null,
       answers: [],
+      isCancelled: true,
     });
     clock.advance(EVERY_MS);
     expect(await changes(-60_000)).toEqual([]);

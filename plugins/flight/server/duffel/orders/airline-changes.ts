@@ -105,7 +105,6 @@ function flightsAfter(order: Order, change: Change): FlightLeg[] | null {
 /** For staff: what Duffel says, in our words. */
 function whyOf(order: Order, change: Change, flights: readonly FlightLeg[] | null): string | undefined {
   const actions = change.available_actions?.join(', ') || 'none';
-  if (order.cancelled_at) return `The order ${order.id} is cancelled at Duffel.`;
   if (change.added.length === 0)
     return `The airline has cancelled flights of the order ${order.id}; Duffel takes: ${actions}.`;
   if (!flights)
@@ -116,15 +115,21 @@ function whyOf(order: Order, change: Change, flights: readonly FlightLeg[] | nul
     : `The change ${change.id} cannot be accepted over Duffel; it takes: ${actions}.`;
 }
 
+/** That the whole order is cancelled at Duffel, whoever has done it. */
+const cancelledOf = ({ id: supplierRef }: Order, reference: string): SupplierChange => ({
+  ...{ changeId: `cancelled-${supplierRef}`, supplierRef, reference },
+  ...{ flights: null, answers: [], isCancelled: true },
+});
+
 /** A change as the port tells it. */
 function toldOf(order: Order, change: Change, reference: string): SupplierChange {
-  const isCancelled = Boolean(order.cancelled_at);
-  const flights = isCancelled || change.added.length === 0 ? null : flightsAfter(order, change);
+  if (order.cancelled_at) return cancelledOf(order, reference);
+  const flights = change.added.length === 0 ? null : flightsAfter(order, change);
   const offered = change.available_actions;
   const why = whyOf(order, change, flights);
   return {
     ...{ changeId: change.id, supplierRef: order.id, reference, flights },
-    ...(isCancelled ? { answers: [] } : offered ? { answers: answersTo(offered, flights) } : {}),
+    ...(offered ? { answers: answersTo(offered, flights) } : {}),
     ...(why ? { why } : {}),
   };
 }
@@ -138,8 +143,8 @@ async function orderOf({ ask, log }: Changing, orderId: string, signal: AbortSig
   });
 }
 
-/** An order that somebody has cancelled at Duffel, of which Duffel has sent word; null for any other. */
-async function cancelledOf(
+/** The same of an order of which Duffel has sent word; null for one that is not cancelled. */
+async function heardOf(
   changing: Changing,
   orderId: string,
   signal: AbortSignal,
@@ -148,11 +153,7 @@ async function cancelledOf(
   // Somebody else's order on the same account.
   if (!reference) return null;
   const order = await orderOf(changing, orderId, signal);
-  if (!order?.cancelled_at) return null;
-  return {
-    ...{ changeId: `cancelled-${order.id}`, supplierRef: order.id, reference, flights: null, answers: [] },
-    why: `The order ${order.id} was cancelled at Duffel.`,
-  };
+  return order?.cancelled_at ? cancelledOf(order, reference) : null;
 }
 
 /**
@@ -178,12 +179,12 @@ export async function readChangesOf(
     // Somebody else's order on the same account.
     if (!reference) continue;
     const told = toldOf(order, change, reference);
-    if (!told.flights)
+    if (!told.flights && !told.isCancelled)
       log.warn({ duffel: { change: change.id, order: order.id } }, 'A changed schedule is left for a person');
     found.push(told);
   }
   for (const orderId of heard) {
-    const cancelled = await cancelledOf(changing, orderId, signal);
+    const cancelled = await heardOf(changing, orderId, signal);
     if (cancelled && !found.some((each) => each.supplierRef === orderId)) found.push(cancelled);
   }
   return found;

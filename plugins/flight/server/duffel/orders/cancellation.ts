@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { SupplierError } from '@/server/selling/supplier/errors';
+import type { GivenBack } from '@/server/selling/supplier/port';
 import type { Penalty } from '../../supplier/port';
 import type { Ask } from '@/server/selling/duffel/http';
 import { readMoney } from '@/server/selling/duffel/money';
@@ -80,8 +81,8 @@ export async function quotePenalty(
   return penalty;
 }
 
-/** The quote that was made last and can still be confirmed: the one whose terms were shown. */
-async function openQuote({ ask, now }: Cancelling, orderId: string, signal: AbortSignal) {
+/** What Duffel was asked to cancel of an order, newest first: quotes, and the one that was confirmed. */
+async function cancellationsOf(ask: Ask, orderId: string, signal: AbortSignal): Promise<Cancellation[]> {
   const { data } = await ask(Cancellations, {
     method: 'GET',
     path: '/air/order_cancellations',
@@ -90,11 +91,43 @@ async function openQuote({ ask, now }: Cancelling, orderId: string, signal: Abor
     timeoutMs: QUOTE_MS,
     signal,
   });
-  const [last] = readable(Cancellation, data ?? [])
+  return readable(Cancellation, data ?? [])
     .filter((each) => each.order_id === orderId)
     .sort((a, b) => (b.created_at ?? '').localeCompare(a.created_at ?? ''));
+}
+
+/** The quote that was made last and can still be confirmed: the one whose terms were shown. */
+async function openQuote({ ask, now }: Cancelling, orderId: string, signal: AbortSignal) {
+  const [last] = await cancellationsOf(ask, orderId, signal);
   const isOpen = last && !last.confirmed_at && Date.parse(last.expires_at ?? '') > now().getTime();
   return isOpen ? last : null;
+}
+
+/** Whether Duffel says that the order is cancelled. Throws SupplierError and DuffelTrouble. */
+export const isOrderCancelled = async (
+  ask: Ask,
+  supplierRef: string,
+  signal: AbortSignal,
+): Promise<boolean> => Boolean((await readOrder(ask, supplierRef, signal)).cancelled_at);
+
+/**
+ * What came back for an order that was cancelled at Duffel and not by us: as the cancellation says that was confirmed there. Null
+ * without one, where its sum cannot be read, and where the airline had changed the flights and nobody had taken the new ones: it
+ * is the airline that does not fly then. Throws SupplierError and DuffelTrouble.
+ */
+export async function givenBackFor(
+  { ask, now }: Cancelling,
+  supplierRef: string,
+  signal: AbortSignal,
+): Promise<GivenBack | null> {
+  const order = await readOrder(ask, supplierRef, signal);
+  const done = (await cancellationsOf(ask, order.id, signal)).find(({ confirmed_at: at }) => at);
+  const total = readMoney(order.total_amount, order.total_currency);
+  const isAirlines = order.airline_initiated_changes?.some(({ action_taken: by }) => by !== 'accepted');
+  const cost = done && !isAirlines ? penaltyOf(order, done, now()) : null;
+  if (!total || !cost) return null;
+  const { penalty, refundable } = cost;
+  return { penalty, refundable, returned: { ...total, amount: total.amount - penalty.amount } };
 }
 
 /** Cancels at the terms that were quoted last. Repeating it is safe: an order that is cancelled stays so. */
