@@ -61,12 +61,27 @@ describe('values', () => {
       token: 'duffel_live_x',
       url: 'https://api.duffel.com',
       webhookSecret: null,
+      exchange: [],
     });
     const local = { DUFFEL_TOKEN: 't', DUFFEL_URL: 'http://127.0.0.1:9/air' };
     expect(read(local)?.url).toBe('http://127.0.0.1:9');
     expect(() => read({ ...local, DUFFEL_URL: 'http://duffel.example' })).toThrow(/must start with https/);
     expect(() => read({ DUFFEL_URL: 'https://duffel.example' })).toThrow(/needs DUFFEL_TOKEN/);
     expect(() => read({ DUFFEL_TOKEN: 'se cret' })).toThrow(/^DUFFEL_TOKEN is not a token$/);
+  });
+
+  test('what the account of Duffel costs in other currencies is read, and what is none said', () => {
+    const read = (rates: string, token: object = { DUFFEL_TOKEN: 't' }) =>
+      readConfig({ DATA_DIR: dir, DEMO: '0', ...token, DUFFEL_EXCHANGE: rates }).duffel?.exchange;
+    expect(read('EUR:USD:1.12, EUR:BRL:6.30')).toEqual([
+      { from: 'EUR', to: 'USD', rate: '1.12' },
+      { from: 'EUR', to: 'BRL', rate: '6.30' },
+    ]);
+    expect(() => read('EUR:USD:1.12', {})).toThrow('DUFFEL_EXCHANGE needs DUFFEL_TOKEN');
+    expect(() => read('USD:1.12')).toThrow('DUFFEL_EXCHANGE: "USD:1.12" is not <from>:<to>:<rate>');
+    expect(() => read('EUR:QQQ:1.12')).toThrow('DUFFEL_EXCHANGE: there is no currency QQQ');
+    expect(() => read('EUR:USD:1.12,GBP:BRL:7')).toThrow('converts from one currency');
+    expect(() => read('EUR:USD:1.12,EUR:USD:1.13')).toThrow('names a currency twice');
   });
 
   test('LiteAPI is asked only with a key, at both of its addresses or at the one that is given', () => {

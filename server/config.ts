@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Ports } from '@/core/contract';
+import { type Exchange, readExchange } from '@/core/contract/money/exchange';
 import { demoMode, isLoopback, type RealAccount } from './demo-mode';
 import { ConfigError, type Env, flag, optional, text, url, whole } from './env';
 import { mailgunConfig, type MailgunConfig } from './mailgun-account';
@@ -55,6 +56,8 @@ export interface Config extends Operating {
     readonly url: string;
     /** What Duffel signs its webhooks with; null where they are not used. */
     readonly webhookSecret?: string | null;
+    /** What one unit of the account's currency costs in others. */
+    readonly exchange?: readonly Exchange[];
   } | null;
   /** Account at Viator, which sells things to do; null without it. `url` is an origin. */
   readonly viator: { readonly key: string; readonly url: string } | null;
@@ -163,6 +166,25 @@ function account(
   return { secret, url: address.origin };
 }
 
+const KNOWN_CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+
+/** What one unit of an account's currency costs in others: `EUR:USD:1.12,EUR:BRL:6.30`. */
+function rates(env: Env, name: string): readonly Exchange[] {
+  const said = (optional(env, name) ?? '').split(',').map((each) => each.trim());
+  const found = said.filter(Boolean).map((each) => {
+    const rate = readExchange(each);
+    if (!rate) throw new ConfigError(`${name}: "${each}" is not <from>:<to>:<rate>, such as EUR:USD:1.12`);
+    return rate;
+  });
+  const unknown = found.flatMap(({ from, to }) => [from, to]).find((code) => !KNOWN_CURRENCIES.has(code));
+  if (unknown) throw new ConfigError(`${name}: there is no currency ${unknown}`);
+  if (new Set(found.map(({ from }) => from)).size > 1)
+    throw new ConfigError(`${name} converts from one currency, that of the account`);
+  if (new Set(found.map(({ to }) => to)).size < found.length)
+    throw new ConfigError(`${name} names a currency twice`);
+  return found;
+}
+
 function duffel(env: Env): Config['duffel'] {
   const found = account(env, {
     secret: 'DUFFEL_TOKEN',
@@ -171,7 +193,9 @@ function duffel(env: Env): Config['duffel'] {
   });
   const webhookSecret = optional(env, 'DUFFEL_WEBHOOK_SECRET');
   if (webhookSecret && !found) throw new ConfigError('DUFFEL_WEBHOOK_SECRET needs DUFFEL_TOKEN');
-  return found && { token: found.secret, url: found.url, webhookSecret };
+  const exchange = rates(env, 'DUFFEL_EXCHANGE');
+  if (exchange.length > 0 && !found) throw new ConfigError('DUFFEL_EXCHANGE needs DUFFEL_TOKEN');
+  return found && { token: found.secret, url: found.url, webhookSecret, exchange };
 }
 
 function viator(env: Env): Config['viator'] {

@@ -39,6 +39,8 @@ interface BookingViewProps {
   beside?: PriceSummaryProps['beside'];
   /** Of the price of one that is confirmed. */
   paid?: string;
+  /** How the price came about, with it. */
+  priceNote?: ReactNode;
   /** Below the price. */
   aside?: ReactNode;
   /** What is known of its cancellation beside the sums. */
@@ -113,6 +115,7 @@ export function BookingView({ product, booking, lastEnd, cancel, ...own }: Booki
                 }
               >
                 <ConvertedNote total={price.total} />
+                {own.priceNote}
               </PriceSummary>
             </Card>
             {own.aside}

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { Money } from '@/core/contract';
+import { CurrencyCode, Money } from '@/core/contract';
 import { AirportRef } from './airport';
 import { LocalTime } from './date';
 import { RouteType } from './route-type';
@@ -129,6 +129,8 @@ export const FlightOffer = z.object({
   routeType: RouteType,
   /** For all travellers, everything included. */
   totalAmount: Money,
+  /** What the supplier's currency was converted at, where it asks for another than this; absent in what is packed. */
+  exchange: z.optional(z.object({ from: CurrencyCode, rate: z.string() })),
   travellerPrices: z.array(TravellerPrice),
   /** Staff only (SEC-35). */
   wholesale: z.optional(Money),

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Line } from '../../ports/lines';
 import type { Clock, Services } from '../../ports/services';
 import type { Member } from '../supplier/pool';
+import type { Exchange } from '@/core/contract/money/exchange';
 import { realSells } from '../supplier/sells';
 import { type OrderJournal, openOrderJournal } from '../supplier/outside/sent-orders';
 
@@ -10,6 +11,8 @@ export interface DuffelParts {
   readonly token: string;
   /** Origin of the API. */
   readonly url: string;
+  /** What the account's currency costs in others; absent and empty: it sells in its own alone. */
+  readonly exchange?: readonly Exchange[] | undefined;
   readonly line: Line;
   readonly clock: Clock;
   readonly journal: OrderJournal;

@@ -13,6 +13,7 @@ import { createAsk } from '@/server/selling/duffel/http';
 import type { DuffelPart, DuffelParts } from '@/server/selling/duffel/member';
 import { asksOf, countsOf, DUFFEL, payLaterUntil, readOffer } from './offers/offer';
 import { fetchOffer } from './offers/fetch-offer';
+import { mapsIn, offerIn } from './offers/in-currency';
 import { rulesOf } from './offers/rules';
 import { OFFER_PREFIX, NOT_AVAILABLE, openOffer, sealOffer } from './offers/offer-id';
 import { searchDuffel } from './offers/offer-request';
@@ -44,14 +45,15 @@ export function createDuffel(given: DuffelParts): SupplierPort {
   const telling = tellingOf(log, 'duffel');
 
   async function offerOf(offerId: string, signal: AbortSignal, withServices = false) {
-    const { duffelId, routeType } = openOffer(offerId, secret);
-    const offer = await fetchOffer(ask, duffelId, { now: now(), signal, withServices });
-    const read = offer && readOffer(offer, secret, routeType);
-    if (!read) throw new SupplierError('gone', NOT_AVAILABLE);
+    const { duffelId, routeType, exchange } = openOffer(offerId, secret);
+    const asked = await fetchOffer(ask, duffelId, { now: now(), signal, withServices });
+    const offer = asked && offerIn(asked, exchange);
+    const read = asked && readOffer(asked, secret, routeType, exchange);
+    if (!offer || !read) throw new SupplierError('gone', NOT_AVAILABLE);
     // An answer about another offer than was asked for is none.
-    if (read.offer.id !== sealOffer({ duffelId, routeType }, secret))
+    if (read.offer.id !== sealOffer({ duffelId, routeType, exchange }, secret))
       throw new SupplierError('failed', flightRefusals.notRepriced);
-    return { offer, read };
+    return { offer, read, exchange };
   }
 
   return {
@@ -65,7 +67,7 @@ export function createDuffel(given: DuffelParts): SupplierPort {
         const families = new Map<string, FareFamily>();
         const foreign = new Set<string>();
         let sold = 0;
-        const searching = { secret, now: now(), signal, withinMs, log };
+        const searching = { secret, now: now(), signal, withinMs, log, exchange: given.exchange };
         const pages = unsold.has(currency) ? [] : searchDuffel(ask, search, searching);
         for await (const page of pages) {
           for (const other of page.foreign) foreign.add(other);
@@ -100,7 +102,8 @@ export function createDuffel(given: DuffelParts): SupplierPort {
     seatMaps: (offerId, segmentId, { signal }) =>
       telling(flightRefusals.notAvailable, async () => {
         const sold = await offerOf(offerId, signal);
-        return seatMapsOf(sold, await fetchSeatMaps(ask, sold.offer.id, signal), segmentId);
+        const maps = await fetchSeatMaps(ask, sold.offer.id, signal);
+        return seatMapsOf(sold, mapsIn(maps, sold.exchange), segmentId);
       }),
 
     bagPrices: (offerId, travellers, { signal }) =>
@@ -111,7 +114,8 @@ export function createDuffel(given: DuffelParts): SupplierPort {
     priceExtras: (offerId, asked, { signal }) =>
       telling(flightRefusals.notRepriced, async () => {
         const sold = await offerOf(offerId, signal, asked.extras.bags.length > 0);
-        return priceExtrasOf(sold, await mapsFor(ask, sold.offer.id, asked.extras, signal), asked);
+        const maps = await mapsFor(ask, sold.offer.id, asked.extras, signal);
+        return priceExtrasOf(sold, mapsIn(maps, sold.exchange), asked);
       }),
 
     extrasArePaidAtOnce: true,
@@ -122,7 +126,7 @@ export function createDuffel(given: DuffelParts): SupplierPort {
 
     book: (order, { signal }) =>
       telling({ message: 'Duffel cannot be asked' }, () =>
-        bookOrder(parts, order, openOffer(order.offerRef, secret).duffelId, signal),
+        bookOrder(parts, order, openOffer(order.offerRef, secret), signal),
       ),
 
     lookup: (order, { signal }) =>

@@ -27,11 +27,15 @@ beforeAll(async () => {
     config: {
       rateFactor: 1000,
       sandbox: false,
-      duffel: { token: fake.token, url: fake.url, webhookSecret: 'whsec' },
+      duffel: {
+        ...{ token: fake.token, url: fake.url, webhookSecret: 'whsec' },
+        exchange: [{ from: 'EUR', to: 'USD', rate: '1.12' }],
+      },
     },
     agencies: [
       { name: 'Platform', subdomain: 'platform', isPlatform: true },
       { name: 'Alpha', subdomain: 'alpha', currency: 'EUR', markupBasisPoints: 1000, feeMinor: 500 },
+      { name: 'Beta', subdomain: 'beta', currency: 'USD', markupBasisPoints: 1000, feeMinor: 500 },
     ],
   });
   at = it.clock.now();
@@ -570,6 +574,48 @@ describe('with a real supplier switched on', () => {
       await look(bookingId);
       expect((await ended()).state).toBe('cancelled');
     });
+  });
+
+  test('G73 INV-2 INV-5 an agency sells in another currency than the account’s, from the search to the refund', async () => {
+    const token = await it.login('beta', 'client');
+    const there = async (path: string, body: unknown) => {
+      const answer = await it.request('beta.localhost', 'POST', path, { token, body });
+      expect(answer.status, answer.text).toBe(200);
+      return answer.json.data;
+    };
+    const travellers = { adults: 1 };
+    const offers: FlightOffer[] = await there('/api/v2/flight/search', {
+      ...{ legs: [{ origin: 'LIS', destination: 'LHR', departureDate: '2027-03-12' }], travellers },
+    });
+    const offer = offers.find(({ id }) => id.includes('Flex.'))!;
+    // 240.00 EUR are 268.80 USD; a tenth of it and the fee are the agency's.
+    expect(offer.totalAmount).toEqual({ amount: 30_068, currency: 'USD' });
+    const quote = await there('/api/v2/flight/reprice', {
+      ...{ offerId: offer.id, travellers, expectedTotal: offer.totalAmount },
+    });
+    expect(quote.offer.exchange).toEqual({ from: 'EUR', rate: '1.12' });
+    const asked = { ...(await requestFor(await offerNamed('Flex'))), quoteId: quote.quoteId };
+    const progress = await there('/api/v2/flight/booking', {
+      ...{ ...asked, acceptedTotal: quote.price.total, payment: card() },
+    });
+    expect(progress.state).toBe('confirmed');
+    const { bookingId } = progress;
+    expect(paidFor(bookingId)).toMatchObject([{ amount: '240.00', currency: 'EUR' }]);
+    const seen = await it.request(
+      'beta.localhost',
+      'GET',
+      `/api/v2/flight/getReservationDetails?bookingId=${bookingId}`,
+      { token },
+    );
+    expect(seen.json.data.offer.exchange).toEqual(quote.offer.exchange);
+    fake.book.refundShare = 0.75;
+    const terms = await there('/api/flight/get-penalty', { bookingId });
+    expect(terms.penalty).toEqual({ amount: 6_720, currency: 'USD' });
+    await there('/api/flight/flight-cancel-booking', { bookingId, acceptedPenalty: terms.penalty });
+    const { rows } = await it.db.raw('select state, currency, refund_minor from booking where id = $1', [
+      bookingId,
+    ]);
+    expect(rows).toMatchObject([{ state: 'cancelled', currency: 'USD', refund_minor: 30_068 - 6_720 }]);
   });
 
   test('SEC-22 an airline’s text is text: in the answer as it is, in the letter escaped', async () => {

@@ -7,6 +7,7 @@ import { useDeadline } from '@/core/i18n/use-deadline';
 import { useFormat } from '@/core/i18n/use-format';
 import { Text } from '@/core/ui/content/Text';
 import { deadlinePlace, type AfterSale, type FlightReservation } from '../../contract';
+import { ExchangeNote } from '../parts/ExchangeNote';
 import { Itinerary } from '../parts/Itinerary';
 import { KeepItinerary } from '../parts/KeepItinerary';
 import { visitedCities } from '../parts/visited';
@@ -69,6 +70,7 @@ export function BookingView({
       note={ticketTime(ticketTimeLimit) && <TicketTimeNote limit={ticketTimeLimit} place={place} />}
       onRetry={afterFailed ? onRetry : null}
       other={{ term: t`Airline Record Locator`, value: reservation.airlineRecordLocator }}
+      priceNote={<ExchangeNote {...{ offer, price }} />}
       lastEnd={cancelling.lastEnd}
       pressing={
         <>

@@ -9,6 +9,7 @@ import { Divider, Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
 import { deadlinePlace, type RepricedOffer } from '../../contract';
 import { AirportChanges } from '../parts/AirportChanges';
+import { ExchangeNote } from '../parts/ExchangeNote';
 import { FareFacts } from '../parts/FareFacts';
 import { LegBrief } from '../parts/LegBrief';
 import { FLIGHTS } from '../product';
@@ -46,7 +47,9 @@ export function CheckoutSummary({ quote, price }: { quote: RepricedOffer; price:
           price={price}
           title={t`Price`}
           caption={words.total(count)}
-        />
+        >
+          <ExchangeNote {...{ offer, price }} />
+        </PriceSummary>
       </Stack>
     </Card>
   );

@@ -3,6 +3,7 @@ import { SupplierError } from '@/server/selling/supplier/errors';
 import { CUSTOM_SELLER_ID, type FareFamily, passengersOf } from '../../../contract';
 import type { SupplierAnswer, SupplierOffer, SupplierSearch } from '../../supplier/port';
 import type { Ask } from '@/server/selling/duffel/http';
+import type { Exchange } from '@/core/contract/money/exchange';
 import { DuffelTrouble, factsOf } from '@/server/selling/duffel/trouble';
 import { heavy } from '@/server/http/heavy';
 import { withHold } from '../../supplier/hold';
@@ -86,6 +87,8 @@ export interface Searching {
   readonly log: Pick<Logger, 'warn'>;
   /** Milliseconds until the search ends. */
   readonly withinMs?: number | undefined;
+  /** What the account's currency costs in others. */
+  readonly exchange?: readonly Exchange[] | undefined;
 }
 
 /** Airlines' answers to a search, some of them at a time, cheapest first. */
@@ -117,7 +120,7 @@ async function requestOffers(
 function readPage(
   given: readonly unknown[],
   search: SupplierSearch,
-  { secret, now, log }: Searching,
+  { secret, now, log, exchange }: Searching,
   most: number,
 ): Page {
   const { read, unread } = readEach(Offer, given);
@@ -126,12 +129,14 @@ function readPage(
   const foreign = new Set<string>();
   let unshown = 0;
   for (const each of read) {
-    if (each.total_currency !== search.currency) {
+    const isOwn = each.total_currency === search.currency;
+    const rate = exchange?.find(({ from, to }) => from === each.total_currency && to === search.currency);
+    if (!isOwn && !rate) {
       foreign.add(each.total_currency);
       continue;
     }
     if (offers.length >= most) break;
-    const found = readOffer(each, secret, search.routeType);
+    const found = readOffer(each, secret, search.routeType, rate);
     if (!found) unshown += 1;
     if (!found || Date.parse(each.expires_at) <= now.getTime()) continue;
     if (!isWanted(found.offer, search.preferences)) continue;

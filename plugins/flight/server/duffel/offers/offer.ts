@@ -17,9 +17,11 @@ import { routeTypeBetween } from '../../route-type';
 import type { NetFare, SupplierOffer } from '../../supplier/port';
 import { familyOf } from './families';
 import { itineraryIdOf, legsOf } from './flights';
+import type { Exchange } from '@/core/contract/money/exchange';
 import { readMoney } from '@/server/selling/duffel/money';
 import { splitByWeight } from '@/server/selling/supplier/amount';
 import type { Offer, OfferPassenger, Order } from '../api/schemas';
+import { offerIn } from './in-currency';
 import { sealOffer } from './offer-id';
 import { termsOf } from './rules';
 import { plain } from '@/server/selling/supplier/outside/plain-text';
@@ -140,14 +142,21 @@ export interface ReadOffer {
 }
 
 /**
- * Duffel's offer as ours; `routeType`: what was searched for, where that is known. Null when it cannot be sold here: flights or a price that cannot be read, or travel documents
- * other than a passport.
+ * Duffel's offer as ours, at the rate of `exchange` where its price is converted; `routeType`: what was searched for, where that
+ * is known. Null when it cannot be sold here: flights or a price that cannot be read, or travel documents other than a passport.
  */
-export function readOffer(given: Offer, secret: string, routeType?: RouteType): ReadOffer | null {
+export function readOffer(
+  asked: Offer,
+  secret: string,
+  routeType?: RouteType,
+  exchange?: Exchange | null,
+): ReadOffer | null {
+  const given = offerIn(asked, exchange);
   const code = given.owner.iata_code ?? '';
   const flights = legsOf(given.slices);
   const amounts = amountsOf(given);
   if (!/^[A-Z0-9]{2}$/.test(code) || !flights || !amounts) return null;
+  if (exchange && amounts.base.currency !== exchange.to) return null;
   if (wantsOtherPapers(given)) return null;
   const owner = { code, name: findCarrier(code)?.name ?? (plain(given.owner.name) || code) };
   const fareFamily = familyOf(given, owner, flights);
@@ -156,8 +165,9 @@ export function readOffer(given: Offer, secret: string, routeType?: RouteType): 
   return {
     fareFamily,
     offer: {
-      id: sealOffer({ duffelId: given.id, routeType }, secret),
+      id: sealOffer({ duffelId: given.id, routeType, exchange }, secret),
       supplier: DUFFEL,
+      ...(exchange ? { exchange: { from: exchange.from, rate: exchange.rate } } : {}),
       ...(given.private_fares?.length ? { seller: CUSTOM_SELLER_ID } : {}),
       itineraryId: itineraryIdOf(flights),
       routeType: routeType ?? routeTypeBetween(endsOf(flights)),

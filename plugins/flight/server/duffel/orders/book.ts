@@ -6,7 +6,8 @@ import type { Extras } from '../../../contract';
 import { flightRefusals } from '../../../contract/refusals';
 import { hasExtras, readRequest } from '../../request';
 import { mapsFor, type OrderedServices, servicesFor } from '../extras/extras';
-import { REFERENCE_KEY } from '@/server/selling/duffel/reference';
+import { writeExchange } from '@/core/contract/money/exchange';
+import { EXCHANGE_KEY, REFERENCE_KEY } from '@/server/selling/duffel/reference';
 import { orderOnce, type Ready } from '@/server/selling/supplier/outside/order-once';
 import { rejected, type Rejected } from '@/server/selling/supplier/outside/sent-orders';
 import { type Finding, readingOf } from './find-order';
@@ -15,6 +16,8 @@ import { amountsOf } from '../offers/offer';
 import { outcomeOf } from './order';
 import { orderPassengers, type OrderPassenger } from './passengers';
 import { fetchOffer } from '../offers/fetch-offer';
+import { mapsIn, offerIn } from '../offers/in-currency';
+import type { OfferKey } from '../offers/offer-id';
 import { Offer, Order } from '../api/schemas';
 import { hasCode } from '@/server/selling/duffel/trouble';
 import type { ConnectorTrouble } from '@/server/lines/trouble';
@@ -57,13 +60,20 @@ function bodyOf(
   order: SupplierOrder,
   offer: Offer,
   passengers: readonly OrderPassenger[],
-  { services, total }: { services: OrderedServices['services']; total: Money },
+  {
+    services,
+    total,
+    exchange,
+  }: { services: OrderedServices['services']; total: Money; exchange: OfferKey['exchange'] },
 ) {
   return {
     selected_offers: [offer.id],
     ...(services.length > 0 ? { services } : {}),
     passengers,
-    metadata: { [REFERENCE_KEY]: order.reference },
+    metadata: {
+      [REFERENCE_KEY]: order.reference,
+      ...(exchange ? { [EXCHANGE_KEY]: writeExchange(exchange) } : {}),
+    },
     ...(order.hold
       ? { type: 'hold' }
       : {
@@ -73,36 +83,66 @@ function bodyOf(
   };
 }
 
-/** What the order costs with what is added to it; null when that cannot be read, or is more than was agreed (INV-5). */
-function totalOf(offer: Offer, { amount }: OrderedServices, net: Money): Money | null {
+/** What is added, as Duffel asks for it and as its buyer pays it. */
+interface Added {
+  readonly asked: OrderedServices;
+  readonly sold: OrderedServices;
+}
+
+function wholeOf(offer: Offer, { amount }: OrderedServices): Money | null {
   const amounts = amountsOf(offer);
-  if (!amounts || amounts.base.currency !== net.currency) return null;
-  const total = amounts.base.amount + amounts.taxes.amount + amount;
-  return total > net.amount ? null : { amount: total, currency: net.currency };
+  return amounts && { ...amounts.base, amount: amounts.base.amount + amounts.taxes.amount + amount };
+}
+
+/**
+ * What Duffel is paid for the order with what is added to it, in the account's currency; null when that cannot be read, or is more
+ * than was agreed, at the rate that it was agreed at (INV-5).
+ */
+function totalOf(
+  offer: Offer,
+  { asked, sold }: Added,
+  net: Money,
+  exchange: OfferKey['exchange'],
+): Money | null {
+  const agreed = wholeOf(offerIn(offer, exchange), sold);
+  if (!agreed || agreed.currency !== net.currency || agreed.amount > net.amount) return null;
+  return wholeOf(offer, asked);
 }
 
 const NO_EXTRAS: Extras = { seats: [], bags: [] };
+
+const NOTHING: OrderedServices = { services: [], amount: 0 };
+
+interface Adding {
+  readonly passengers: readonly OrderPassenger[];
+  readonly exchange: OfferKey['exchange'];
+  readonly signal: AbortSignal;
+}
 
 /** Seats and bags as they are for sale now; null when one of them is gone. */
 async function orderedServices(
   { ask }: Booking,
   offer: Offer,
   extras: Extras,
-  passengers: readonly OrderPassenger[],
-  signal: AbortSignal,
-): Promise<OrderedServices | null> {
-  if (!hasExtras(extras)) return { services: [], amount: 0 };
+  { passengers, exchange, signal }: Adding,
+): Promise<Added | null> {
+  if (!hasExtras(extras)) return { asked: NOTHING, sold: NOTHING };
   const flights = legsOf(offer.slices);
+  if (!flights) return null;
   const maps = await mapsFor(ask, offer.id, extras, signal);
   const ids = passengers.map(({ id }) => id);
-  return flights && servicesFor({ offer, flights }, maps, extras, ids);
+  const asked = servicesFor({ offer, flights }, maps, extras, ids);
+  const sold = servicesFor({ offer: offerIn(offer, exchange), flights }, mapsIn(maps, exchange), extras, ids);
+  // Two of one price may be told apart in one currency alone.
+  const isSame = sold && JSON.stringify(asked?.services) === JSON.stringify(sold.services);
+  return asked && isSame ? { asked, sold } : null;
 }
 
 /** Everything that can be known before anything is sent: the offer of now, its price, who travels, what is added. */
 async function prepare(
   booking: Booking,
   order: SupplierOrder,
-  offerId: string,
+  { duffelId: offerId, exchange }: OfferKey,
   signal: AbortSignal,
 ): Promise<Rejected | Ready<ReturnType<typeof bodyOf>>> {
   const { ask, now } = booking;
@@ -118,25 +158,26 @@ async function prepare(
   if (order.hold && isAdding) return rejected('refused', flightRefusals.paidAtOnce);
   const passengers = orderPassengers(request, offer);
   if ('reason' in passengers) return rejected('refused', passengers);
-  const added = await orderedServices(booking, offer, extras, passengers, signal);
+  const added = await orderedServices(booking, offer, extras, { passengers, exchange, signal });
   if (!added) return rejected('refused', flightRefusals.seatTaken);
-  const total = totalOf(offer, added, order.net);
+  const total = totalOf(offer, added, order.net, exchange);
   if (!total) return rejected('price-changed', flightRefusals.notRepriced);
-  return { body: bodyOf(order, offer, passengers, { services: added.services, total }) };
+  return { body: bodyOf(order, offer, passengers, { services: added.asked.services, total, exchange }) };
 }
 
 /** Orders once for a reference, whoever asks and however often (INV-1). */
 export async function bookOrder(
   booking: Booking,
   order: SupplierOrder,
-  offerId: string,
+  key: OfferKey,
   signal: AbortSignal,
 ): Promise<SupplierOutcome> {
+  const { duffelId: offerId } = key;
   const { ask, log } = booking;
   const { reference } = order;
   return orderOnce(booking, { reference, offerId }, readingOf(ask, reference, offerId, signal), {
     ...{ maker: 'duffel', refusalOf, log, signal },
-    prepare: () => prepare(booking, order, offerId, signal),
+    prepare: () => prepare(booking, order, key, signal),
     mayBeOurs: (trouble) => hasCode(trouble, MAYBE_OURS),
     async send(body) {
       const { data } = await ask(Order, {

@@ -3,7 +3,10 @@ import { SupplierError } from '@/server/selling/supplier/errors';
 import type { GivenBack } from '@/server/selling/supplier/port';
 import type { Penalty } from '../../supplier/port';
 import type { Ask } from '@/server/selling/duffel/http';
+import type { Money } from '@/core/contract';
+import { exchanged } from '@/server/selling/duffel/exchange';
 import { readMoney } from '@/server/selling/duffel/money';
+import { exchangeIn } from '@/server/selling/duffel/reference';
 import { isAwaitingPayment, isLapsed, readOrder } from './order';
 import { Cancellation, Cancellations, type Order } from '../api/schemas';
 import { readable } from '@/server/selling/supplier/outside/readable';
@@ -69,6 +72,12 @@ export function penaltyOf(order: Order, quoted: Cancellation, now: Date): Penalt
   };
 }
 
+/** Of the account's money in that of the booking, at the rate that it was sold at. Null for any other. */
+const soldIn = (order: Order, money: Money, towards?: 'up' | 'down'): Money | null => {
+  const exchange = exchangeIn(order);
+  return exchange ? exchanged(money, exchange, towards) : money;
+};
+
 /** Asks Duffel what cancelling costs now. Throws SupplierError and DuffelTrouble. */
 export async function quotePenalty(
   { ask, now }: Cancelling,
@@ -76,9 +85,10 @@ export async function quotePenalty(
   signal: AbortSignal,
 ): Promise<Penalty> {
   const order = await readOrder(ask, supplierRef, signal);
-  const penalty = penaltyOf(order, await quote(ask, order.id, signal), now());
+  const quoted = penaltyOf(order, await quote(ask, order.id, signal), now());
+  const penalty = quoted && soldIn(order, quoted.penalty);
   if (!penalty) throw new SupplierError('failed', UNREADABLE);
-  return penalty;
+  return { ...quoted, penalty };
 }
 
 /** What Duffel was asked to cancel of an order, newest first: quotes, and the one that was confirmed. */
@@ -126,8 +136,9 @@ export async function givenBackFor(
   const isAirlines = order.airline_initiated_changes?.some(({ action_taken: by }) => by !== 'accepted');
   const cost = done && !isAirlines ? penaltyOf(order, done, now()) : null;
   if (!total || !cost) return null;
-  const { penalty, refundable } = cost;
-  return { penalty, refundable, returned: { ...total, amount: total.amount - penalty.amount } };
+  const penalty = soldIn(order, cost.penalty);
+  const returned = soldIn(order, { ...total, amount: total.amount - cost.penalty.amount }, 'down');
+  return penalty && returned && { penalty, returned, refundable: cost.refundable };
 }
 
 /** Cancels at the terms that were quoted last. Repeating it is safe: an order that is cancelled stays so. */

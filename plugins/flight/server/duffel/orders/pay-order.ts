@@ -4,6 +4,8 @@ import { SupplierError } from '@/server/selling/supplier/errors';
 import type { SupplierOffer, TicketOutcome } from '../../supplier/port';
 import type { Ask } from '@/server/selling/duffel/http';
 import type { OrderJournal } from '@/server/selling/supplier/outside/sent-orders';
+import { exchangeIn } from '@/server/selling/duffel/reference';
+import { pricedIn } from '../offers/in-currency';
 import { amountsOf } from '../offers/offer';
 import { detailsOf, isAwaitingPayment, isLapsed, readOrder } from './order';
 import { type Order, Payment } from '../api/schemas';
@@ -48,7 +50,7 @@ export async function payOrder(
   const order = await readOrder(ask, supplierRef, signal);
   if (order.cancelled_at || isLapsed(order)) return REFUSED;
   if (!isAwaitingPayment(order)) return issuedOf(order, now());
-  const amounts = amountsOf(order);
+  const amounts = amountsOf(pricedIn(order, exchangeIn(order)));
   const isDearer =
     !amounts ||
     amounts.base.currency !== net.currency ||
@@ -86,7 +88,8 @@ export async function heldPriceOf(
   supplierRef: string,
   signal: AbortSignal,
 ): Promise<Pick<SupplierOffer, 'base' | 'taxes' | 'published'>> {
-  const amounts = amountsOf(await readOrder(ask, supplierRef, signal));
+  const order = await readOrder(ask, supplierRef, signal);
+  const amounts = amountsOf(pricedIn(order, exchangeIn(order)));
   if (!amounts) throw new SupplierError('failed', flightRefusals.notRepriced);
   return amounts;
 }

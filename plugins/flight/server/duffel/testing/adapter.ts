@@ -7,6 +7,7 @@ import type { TestClock } from '@/server/testing/harness';
 import { freeLine } from '@/server/lines/testing/free';
 import { FlightSearch, type FlightSearchInput, type Traveller } from '../../../contract';
 import { openOrderJournal } from '@/server/selling/supplier/outside/sent-orders';
+import type { Exchange } from '@/core/contract/money/exchange';
 import { createDuffel } from '../duffel';
 import { BOOKS } from '../orders/sent-orders';
 import { type SupplierPort, type SupplierSearch, supplierSearch } from '../../supplier/port';
@@ -15,7 +16,17 @@ import type { FakeDuffel } from './fake';
 /** The adapter as one process would have it, in front of a fake, and what it logs. */
 export function adapterFor(
   fake: Pick<FakeDuffel, 'url' | 'token'>,
-  { db, clock, line = freeLine() }: { db: Database; clock: TestClock; line?: Line },
+  {
+    db,
+    clock,
+    line = freeLine(),
+    exchange,
+  }: {
+    db: Database;
+    clock: TestClock;
+    line?: Line;
+    exchange?: readonly Exchange[];
+  },
 ): SupplierPort & { readonly logged: string[] } {
   const logged: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
@@ -26,6 +37,7 @@ export function adapterFor(
     clock,
     journal: openOrderJournal(db, BOOKS),
     secret: 'secret',
+    exchange,
     log,
   });
   return Object.assign(supplier, { logged });
