@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/core/api/error';
 import { askedOf } from '@/core/testing/fake-api';
 import { renderPlugin } from '@/core/testing/renderPlugin';
-import { attentionApi, DOUBT, REFUND } from '../testing/attention-answers';
+import { attentionApi, CANCELED, DOUBT, REFUND } from '../testing/attention-answers';
 import { AGENT, BLUE_FJORD, OWNER, REGISTRY } from '../testing/fixtures';
 // The routes load it on demand; here it is there before the clock starts.
 import './AttentionScreen';
@@ -39,6 +39,14 @@ it('INV-4 a difference says what each book says', async () => {
   const found = await point('The records do not match');
   for (const words of ['The amount charged does not match the booking', '€520.00', '€500.00'])
     expect(found.getByText(words)).toBeTruthy();
+});
+
+it('INV-2 what was canceled at the supplier says what the client gets back and what the supplier returned', async () => {
+  await open({ '/api/agency/attention': { data: [CANCELED], totalCount: 1 } });
+  const found = await point('The supplier has canceled a booking');
+  const said = (term: string) => found.getByText(term).parentElement!.textContent;
+  expect(said('Refunded to the client')).toContain('€209.00');
+  expect(said('Returned by the supplier')).toContain('€180.00');
 });
 
 it('money moves only after its amount was shown, and the call carries it', async () => {

@@ -94,6 +94,12 @@ export const ACCOUNT = point('p9', {
   reference: 'acct_1Nv0FGQ9RKHgCVdK',
   actions: ['settle'],
 });
+export const CANCELED = point('p10', {
+  kind: 'supplier-cancelled',
+  booking: booking('b10', 'W6LD2R'),
+  amount: eur(20_900),
+  returned: eur(18_000),
+});
 export const SETTLED = point('p6', {
   kind: 'money-not-returned',
   status: 'settled',
