@@ -75,10 +75,12 @@ async function cancelledAtSupplier(product: string, supplierRef: string) {
   return { id, happened };
 }
 /** The round that looks at them again before they start. */
-const looksAgain = (product: string, prefix: string) => async () => ({
-  ...(await cancelledAtSupplier(product, `${prefix}${randomUUID().replaceAll('-', '')}`)),
-  deliver: roundOf(product),
-});
+const looksAgain =
+  (product: string, prefix: string, nth = 0) =>
+  async () => ({
+    ...(await cancelledAtSupplier(product, `${prefix}${randomUUID().replaceAll('-', '')}`)),
+    deliver: roundOf(product, nth),
+  });
 /** Counts from what is there now. */
 async function since(read: () => Promise<number>): Promise<() => Promise<number>> {
   const before = await read();
@@ -229,6 +231,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     return { deliver: roundOf('activity'), happened };
   },
   'round activity 1': 'what has changed is forgotten again, and asked for anew by who needs it',
+  'round flight 1': looksAgain('flight', 'ord_', 1),
   'round hotel 0': looksAgain('hotel', 'bok_'),
   'round car 0': looksAgain('car', 'boo_'),
   'webhook server/payment/stripe/webhooks.ts': async () => {
@@ -310,8 +313,10 @@ beforeAll(async () => {
   db = faultyDb(await testDb(migrationsOf(plugins)));
   agencies = await seedAgencies(db, AGENCIES);
   news = createServer(({ url = '' }, response) => {
-    const data = { id: url.split('/').at(-1), status: 'cancelled' };
-    response.end(JSON.stringify({ bookings: newsToTell, data }));
+    const order = { cancelled_at: '2027-01-01T00:00:00Z', total_amount: '1.00', total_currency: 'USD' };
+    const data = { id: url.split('/').at(-1), status: 'cancelled', ...order };
+    const isList = url.includes('order_cancellations');
+    response.end(JSON.stringify({ bookings: newsToTell, data: isList ? [] : data }));
   }).listen(0, '127.0.0.1');
   await once(news, 'listening');
   const url = `http://127.0.0.1:${(news.address() as AddressInfo).port}`;

@@ -59,7 +59,9 @@ describe('G73 what an agency sells in another currency than the account’s', ()
     const offer = await flexible();
     expect(wholeOf(offer)).toEqual(usd(26_880));
     expect(offer.exchange).toEqual({ from: 'EUR', rate: '1.12' });
-    expect(offer.terms.refund.fee?.currency ?? 'USD').toBe('USD');
+    const { offers } = await selling('EUR:USD:1.12').search(searchFor({}, 'USD'), { signal });
+    // Half of 120.00 EUR.
+    expect(offers.find(({ id }) => id.includes('Light.'))!.terms.change.fee).toEqual(usd(6_720));
     const own = await selling('EUR:USD:1.12').search(searchFor({}, 'EUR'), { signal });
     expect(own.offers[0]!.exchange).toBeUndefined();
     expect(new Set(own.offers.map(({ base }) => base.currency))).toEqual(new Set(['EUR']));
