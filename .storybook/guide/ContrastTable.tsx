@@ -26,7 +26,12 @@ export function ContrastTable({ brand }: { brand: BrandInput }) {
   ];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-    <div role="region" aria-label="Contrasts" tabIndex={0} style={{ position: 'relative', overflowX: 'auto' }}>
+    <div
+      role="region"
+      aria-label="Contrasts"
+      tabIndex={0}
+      style={{ position: 'relative', overflowX: 'auto' }}
+    >
       <table className={css.contrasts}>
         <thead>
           <tr>
