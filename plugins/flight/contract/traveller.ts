@@ -48,11 +48,13 @@ interface Aged {
 }
 const fitNumber = ({ adults, children, infants, ages }: Aged) =>
   ages === undefined || ages.length === adults + children + infants;
+const typeAt = ({ adults, children }: Aged, index: number): PassengerType =>
+  index < adults ? 'ADT' : index < adults + children ? 'CHD' : 'INF';
 const fitAges = (type: PassengerType) => (travellers: Aged) =>
-  typesOf(travellers).every((each, index) => {
-    const age = travellers.ages?.[index] ?? null;
-    return each !== type || age === null || (age >= AGES[type].min && age <= AGES[type].max);
-  });
+  (travellers.ages ?? []).every(
+    (age, index) =>
+      age === null || typeAt(travellers, index) !== type || (age >= AGES[type].min && age <= AGES[type].max),
+  );
 const agesRefused = (fits: (travellers: Aged) => boolean, { reason }: Refusal) =>
   z.refine<Aged>(fits, { message: reason, path: ['ages'] });
 
