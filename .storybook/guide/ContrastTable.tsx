@@ -25,10 +25,10 @@ export function ContrastTable({ brand }: { brand: BrandInput }) {
     ReturnType<typeof worst>,
   ];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
     <div
       role="region"
       aria-label="Contrasts"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
       tabIndex={0}
       style={{ position: 'relative', overflowX: 'auto' }}
     >

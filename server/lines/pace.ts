@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { LineBusy } from './line-busy';
+import { wait } from './wait';
 
 /** Longer is not believed: whoever asked for it is asked again after that. */
 const LONGEST_REST_MS = 60 * 60_000;
@@ -17,10 +17,11 @@ export function createPace(elapsed: () => number = () => performance.now()): Pac
   return {
     async enter(patienceMs, signal) {
       signal.throwIfAborted();
-      const wait = restsUntil - elapsed();
-      if (wait <= 0) return;
-      if (wait > patienceMs) throw new LineBusy('LINE_LIMITED');
-      await sleep(wait, undefined, { signal }).catch(() => signal.throwIfAborted());
+      const rest = restsUntil - elapsed();
+      if (rest <= 0) return;
+      if (rest > patienceMs) throw new LineBusy('LINE_LIMITED');
+      await wait(rest, signal);
+      signal.throwIfAborted();
     },
     rest(forMs) {
       restsUntil = Math.max(restsUntil, elapsed() + Math.min(forMs, LONGEST_REST_MS));

@@ -5,7 +5,6 @@ import { each } from '@/tests/support/each';
 import { tokenOf } from '@/server/payment/embedded/cards';
 import type { Answer } from '@/server/testing/harness';
 import type { FlightOffer } from '../contract';
-import { flightRefusals } from '../contract/refusals';
 import { reasonsMigration } from './reasons';
 import { readChanges } from './after/schedule';
 import { type FlightSite, flightSite } from './testing/site';
@@ -70,11 +69,15 @@ const reservation = (id: string) => get(`/api/v2/flight/getReservationDetails?bo
 
 describe.each(['sandbox', 'fareline'] as const)('every error of the catalogue, sold by %s', (supplier) => {
   test.each([
-    [flightRefusals.soldOut, 'SOLDOUT'],
-    [flightRefusals.notTicketed, 'REFUSE'],
-    [flightRefusals.urlMissing, 'NOURL'],
-    [flightRefusals.tokenMissing, 'NOTOKEN'],
-  ])('INV-6 R138 ends the booking with $reason', async ({ reason, message }, lastName) => {
+    [
+      'SOLDOUT',
+      'flight.soldOut',
+      'Booking failed, the flight may have sold out. Please try again or contact support.',
+    ],
+    ['REFUSE', 'flight.notTicketed', 'Failed to issue ticket'],
+    ['NOURL', 'flight.urlMissing', 'URL is missing'],
+    ['NOTOKEN', 'flight.tokenMissing', 'Token not found'],
+  ])('INV-6 R138 %s ends the booking with %s, “%s”', async (lastName, reason, message) => {
     const { progress } = await order(supplier, lastName);
     expect(progress).toMatchObject({ state: 'failed', message, reason });
     expect(progress.money).not.toBe('taken');

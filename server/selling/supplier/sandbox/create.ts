@@ -6,7 +6,7 @@ import type { Journal } from '../journal';
 import type { FoundOffers, NetOffer, Penalty, PricedOffer, Sale } from '../port';
 import type { Searched } from '../search-all';
 import { sealingKey } from '../seal';
-import { wait } from '../wait';
+import { wait } from '../../../lines/wait';
 import { afterOrders, type AfterParts } from './after';
 import { faultAt, type FaultPlaces, orderFault, priceFault, type SearchFault } from './faults';
 import type { Issued } from './offer-ids';
