@@ -4,7 +4,8 @@ import { space } from '@/themes/scale';
 export const bar = style({
   display: 'grid',
   flex: '1',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  // What is beside the price wraps before the words of the button do.
+  gridTemplateColumns: 'fit-content(42%) minmax(0, 1fr)',
   alignItems: 'center',
   gap: space[16],
 });
