@@ -80,11 +80,7 @@ export type TravellerCounts = z.output<typeof TravellerCounts>;
 export const DEFAULT_TRAVELLERS: TravellerCounts = { adults: 1, children: 0, infants: 0 };
 
 /** One type a traveller in the order of every list of travellers: adults, children, infants. */
-export const typesOf = ({
-  adults,
-  children,
-  infants,
-}: Pick<TravellerCounts, 'adults' | 'children' | 'infants'>): PassengerType[] => [
+export const typesOf = ({ adults, children, infants }: TravellerCounts): PassengerType[] => [
   ...Array<PassengerType>(adults).fill('ADT'),
   ...Array<PassengerType>(children).fill('CHD'),
   ...Array<PassengerType>(infants).fill('INF'),

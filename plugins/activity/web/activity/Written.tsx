@@ -47,9 +47,12 @@ function Review({ review }: { review: ActivityReview }) {
 export function WrittenList({
   reviews,
   onMore,
+  isLoading = false,
 }: {
   reviews: readonly ActivityReview[];
   onMore?: () => void;
+  /** More are on their way: who has pressed for them keeps the place. */
+  isLoading?: boolean;
 }) {
   if (reviews.length === 0) return null;
   return (
@@ -64,7 +67,7 @@ export function WrittenList({
       </Stack>
       {onMore && (
         <Inline>
-          <Button variant="secondary" onClick={onMore}>
+          <Button variant="secondary" loading={isLoading} onClick={onMore}>
             <Trans>More reviews</Trans>
           </Button>
         </Inline>
@@ -77,15 +80,15 @@ export function WrittenList({
 export function Written({ productCode }: { productCode: string }) {
   const [before, setBefore] = useState<readonly ActivityReview[]>([]);
   const [page, setPage] = useState(1);
-  const { found } = useOffers(
+  const { found, isFetching } = useOffers(
     callOf(getActivityReviews, { params: { id: productCode }, query: { page } }),
     FRESH_FOR,
   );
   const reviews = [...before, ...(found?.data ?? [])];
-  const isMore = found !== undefined && page * REVIEWS_AT_ONCE < found.total;
+  const isMore = found ? page * REVIEWS_AT_ONCE < found.total : isFetching;
   const more = () => {
     setBefore(reviews);
     setPage(page + 1);
   };
-  return <WrittenList reviews={reviews} {...(isMore ? { onMore: more } : {})} />;
+  return <WrittenList reviews={reviews} isLoading={!found} {...(isMore ? { onMore: more } : {})} />;
 }

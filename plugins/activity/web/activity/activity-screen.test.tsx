@@ -55,6 +55,27 @@ describe('the page of an activity', () => {
     expect(screen.queryByRole('button', { name: 'More reviews' })).toBeNull();
   });
 
+  it('keeps who has pressed for more reviews at the button until they are there', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const api = activityApi({
+      [getActivityReviews.path]: async ({ query }: { query?: { page?: number } }) => {
+        if (query?.page === 2) await arrived;
+        return {
+          data: REVIEWS.map((review) => ({ ...review, id: `${review.id}-${query?.page}` })),
+          total: 12,
+        };
+      },
+    });
+    await openScreen(page(), api);
+    const more = await screen.findByRole('button', { name: 'More reviews' });
+    await userEvent.click(more);
+    expect([more.isConnected, more.getAttribute('aria-busy')]).toEqual([true, 'true']);
+    expect(document.activeElement).toBe(more);
+    arrive();
+    await vi.waitFor(() => expect(screen.getAllByText('Voltaremos')).toHaveLength(2));
+  });
+
   it('R325 says where it begins and where guests are picked up', async () => {
     const { pickup } = ASKING;
     await openScreen(page(), activityApi({ [getActivity.path]: { data: someDetails({ pickup }) } }));
