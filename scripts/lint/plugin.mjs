@@ -38,6 +38,15 @@ const RULES = {
       "ObjectExpression:has(> Property[key.name=/^overflowX?$/][value.value=/^(auto|scroll)$/]):not(:has(> Property[key.name='position'])):not(Property[computed=true] > ObjectExpression)",
     ],
   },
+  // React holds back every other transition of the page until it ends.
+  'no-async-transition': {
+    message:
+      'A transition ends at once: what takes its time is shown ahead (core/selling/results/view/use-shown.ts).',
+    selectors: [
+      "CallExpression[callee.name='startTransition'] > :function[async=true]",
+      'ImportSpecifier[imported.name=/^(useOptimistic|useActionState)$/]',
+    ],
+  },
   // What is read whole, however long it is (SEC-42).
   'no-unbounded-body': {
     message: 'Read a body up to a limit: server/http/body.ts.',

@@ -23,6 +23,10 @@ const WRONG: Readonly<Record<string, readonly [file: string, lines: readonly str
     ['say(carRefusals.gone.message);', 'say(rejections[code].message);'],
   ],
   'caravel(no-loose-scroller)': ['core/k.css.ts', ["style({ display: 'grid', overflowX: 'auto' });"]],
+  'caravel(no-async-transition)': [
+    'core/t.tsx',
+    ['startTransition(async () => { await go(); });', "import { useOptimistic } from 'react';"],
+  ],
   'caravel(no-unbounded-body)': ['plugins/car/server/a.ts', ['void request.text();', 'void answer.json();']],
   'caravel(no-utc-day)': [
     'server/h.ts',

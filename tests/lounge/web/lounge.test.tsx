@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { findPlaces } from '@/core/contract';
@@ -67,7 +67,7 @@ it('what is found stands cheapest first, is narrowed by filters that live in the
   await userEvent.click(screen.getAllByRole('checkbox', { name: /Showers/ })[0]!);
   expect(await screen.findByText('1 result')).toBeTruthy();
   expect(names()).toEqual(['Meridian Lounge, Humberto Delgado']);
-  expect(router.state.location.search).toMatchObject({ amenities: 'showers' });
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ amenities: 'showers' }));
   const select = screen.getByRole('link', { name: /^Select: Meridian Lounge/ });
   expect(select.getAttribute('href')).toContain('/booknow/airport-lounges/checkout?');
   expect(select.getAttribute('href')).toContain('offer=o-2');

@@ -1,6 +1,6 @@
-import { startTransition, useOptimistic } from 'react';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { afterPaint } from './after-paint';
+import { useShown } from './use-shown';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -15,12 +15,11 @@ export type Overlay = 'filters' | 'filters-changed' | 'details' | 'dates' | 'for
 export function useOverlay(name: Overlay) {
   const isOpen = useLocation({ select: ({ state }) => state.resultsOverlay === name });
   const router = useRouter();
-  const [shown, show] = useOptimistic(isOpen);
+  const [shown, ahead] = useShown(isOpen);
   const setOpen = (open: boolean): void => {
     if (open === (router.latestLocation.state.resultsOverlay === name)) return;
     if (!open) return router.history.back();
-    startTransition(async () => {
-      show(true);
+    void ahead(true, async () => {
       await afterPaint();
       await router.navigate({
         to: '.',

@@ -5,7 +5,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { lenient } from '../../../address/use-address';
@@ -54,21 +54,23 @@ async function open(path: string) {
   render(<RouterProvider router={router} />);
   return { views, router, drawnAround: () => around };
 }
-const pressed = (press: () => unknown) =>
-  act(async () => {
-    press();
-    await new Promise((painted) => setTimeout(painted, 60));
-  });
+const pressed = async (press: () => unknown, isThere: () => void) => {
+  await act(async () => press());
+  await waitFor(isThere);
+};
 
 it('a press draws what is below, not the page around, and whatever it is given to press stays the same', async () => {
   const { views, router, drawnAround } = await open('/found?place=LIS&page=3');
   const [first] = views;
-  await pressed(() => first!.setSort('best'));
+  const addressed = (search: object) => () => expect(router.latestLocation.search).toEqual(search);
+  await pressed(() => first!.setSort('best'), addressed({ place: 'LIS', sort: 'best' }));
   expect(screen.getByText('best 1')).toBeTruthy();
-  await pressed(() => first!.setFilters({ bags: 'two' }));
-  expect(screen.getByText('best 1 two')).toBeTruthy();
   // Functions of the first drawing know what was pressed since.
-  expect(router.latestLocation.search).toEqual({ place: 'LIS', sort: 'best', bags: 'two' });
+  await pressed(
+    () => first!.setFilters({ bags: 'two' }),
+    addressed({ place: 'LIS', sort: 'best', bags: 'two' }),
+  );
+  expect(screen.getByText('best 1 two')).toBeTruthy();
   expect(drawnAround()).toBe(1);
   const last = views.at(-1)!;
   for (const name of ['change', 'setFilters', 'setSort', 'setPage', 'setDetails', 'setSheet'] as const)

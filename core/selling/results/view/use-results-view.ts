@@ -1,8 +1,9 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
-import { startTransition, useEffect, useMemo, useOptimistic, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { z } from 'zod/mini';
 import { addressId, lenient, useAddress } from '../../../address/use-address';
 import { afterPaint } from './after-paint';
+import { useShown } from './use-shown';
 import type { Overlay } from './use-overlay';
 
 /** How a product's results stand in their address. */
@@ -85,7 +86,7 @@ export function useResultsView<Criteria extends object, Filters extends object, 
     const sort = sorts.find((one) => one === named) ?? sorts[0];
     return { filters, sort, page, details, onMap: view === 'map' };
   }, [filters, sorts, named, page, details, view]);
-  const [shown, show] = useOptimistic(addressed);
+  const [shown, ahead] = useShown(addressed);
 
   // What a press begins with, for functions that stay the same: a list that gets them is not drawn anew for each press.
   const latest = useRef({ criteria, shown });
@@ -120,13 +121,13 @@ export function useResultsView<Criteria extends object, Filters extends object, 
       ...change,
     });
     // How depends on the entry that is there by then: a press may follow another before the address has that.
-    const step = (change: Partial<Shown<Filters, Sort>>, how: () => Step = () => ({})): void =>
-      startTransition(async () => {
-        const next = after(change);
-        show(next);
+    const step = (change: Partial<Shown<Filters, Sort>>, how: () => Step = () => ({})): void => {
+      const next = after(change);
+      void ahead(next, async () => {
         await afterPaint();
         await write(next, how());
       });
+    };
     /** What lies over or in the list in the entry that is written next to, or over. */
     const overlayNow = () => router.latestLocation.state.resultsOverlay;
     return {
@@ -154,6 +155,6 @@ export function useResultsView<Criteria extends object, Filters extends object, 
         else if (over === 'filters-changed') await write(after({}), { replace: true });
       },
     };
-  }, [to, sorts, writeFilters, keeps, here, navigate, router, show]);
+  }, [to, sorts, writeFilters, keeps, here, navigate, router, ahead]);
   return { criteria, ...shown, sheet: isSheet(overlay), ...changes };
 }

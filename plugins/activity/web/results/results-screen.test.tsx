@@ -61,7 +61,7 @@ describe('the results of a search of activities', () => {
     expect(screen.getByRole('article').textContent).toContain('A short one');
     await userEvent.click((await screen.findAllByRole('button', { name: 'Clear filters' }))[0]!);
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
-    expect(router.state.location.search).not.toHaveProperty('durations');
+    await waitFor(() => expect(router.state.location.search).not.toHaveProperty('durations'));
   });
 
   it('R349 a search that somebody starts is kept among the recent ones', async () => {

@@ -239,6 +239,7 @@ describe('flexible dates', () => {
     const { router } = await open(`${RESULTS}?${ROUND}&prefs=noCodeshare&stops=direct`, api);
     await press('Flexible dates');
     const grid = await screen.findByRole('grid', { name: 'Lowest prices by date' });
+    await waitFor(() => expect(router.state.location.state.resultsOverlay).toBe('dates'));
     expect(bodyOf(api, getDateGrid.path)).toMatchObject({
       origin: 'LIS',
       destination: 'NYC',
@@ -272,6 +273,7 @@ describe('flexible dates', () => {
     for (const close of [() => router.history.back(), () => userEvent.keyboard('{Escape}')]) {
       await press('Flexible dates');
       expect(await screen.findByRole('dialog')).toBeTruthy();
+      await waitFor(() => expect(router.state.location.state.resultsOverlay).toBe('dates'));
       await act(async () => close());
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(router.state.location.href).toBe(before.href);
