@@ -9,7 +9,7 @@ const FLOORS = {
     ...['contract', 'say'],
     ...['address', 'state', 'api', 'i18n', 'ui'],
     ...['tenant', 'session', 'currency', 'query', 'report'],
-    ...['plugin', 'places', 'credentials', 'navigation', 'applications'],
+    ...['forms', 'plugin', 'places', 'credentials', 'navigation', 'applications'],
     ...[
       'selling/client',
       'selling/search',

@@ -146,7 +146,7 @@ const reset = `/newPassword?token=${token}`;
 const choose = async (canvasElement: HTMLElement, again = 'Caravel_2027') => {
   const { type, press } = page(canvasElement);
   await type('#new-password', 'Caravel_2027');
-  await type('#new-password-again', again);
+  await type('#new-confirmation', again);
   await press(submit);
 };
 export const NewPassword: Story = at(reset, { [VALIDITY]: { data: 'ok' } });

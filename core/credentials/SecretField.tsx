@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
 import { PasswordField, type PasswordFieldProps } from '../ui/fields/PasswordField';
-import { afterPress } from './after-press';
+import { afterPress } from '../forms/after-press';
 
 /** Whether Caps Lock is on, as far as this key press tells; a synthetic event tells nothing. */
 const capsLockOf = (event: KeyboardEvent): boolean => event.getModifierState?.('CapsLock') ?? false;

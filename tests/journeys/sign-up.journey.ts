@@ -6,7 +6,7 @@ import { CARDS, fillCard, logIn, WORDS } from '../support/traveller';
 
 journey.setTimeout(120_000);
 
-const field = (page: Page, name: string) => page.locator(`#checkout-${name}`);
+const field = (page: Page, name: string) => page.locator(`#sign-up-${name}`);
 
 interface Stranger {
   agencyName: string;

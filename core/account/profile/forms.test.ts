@@ -23,7 +23,7 @@ import {
   travelerErrors,
 } from './travelers/traveler-form';
 import { refusal } from '../../testing/refusal';
-import { ownErrors } from './use-form';
+import { serverErrors } from '../../forms/rules';
 
 const told = (errors: Record<string, { message?: string | undefined } | undefined>) =>
   Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message]));
@@ -105,9 +105,9 @@ describe('personal data and home location', () => {
       { path: 'picture', message: 'not of this form' },
       { path: 'constructor', message: 'nor this' },
     ];
-    expect(ownErrors(good, fields)).toEqual({
-      city: fields[0],
-      zipCode: fields[1],
+    expect(serverErrors(Object.keys(good), fields)).toEqual({
+      city: { message: 'Please enter valid city' },
+      zipCode: { message: 'Please enter valid zip code' },
     });
   });
 });

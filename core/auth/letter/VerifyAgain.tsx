@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { TextLink } from '../../ui/actions/ButtonLink';
 import { Stack } from '../../ui/content/layout';
 import { Text } from '../../ui/content/Text';
-import { afterPress } from '../../credentials/after-press';
+import { afterPress } from '../../forms/after-press';
 import { EmailField } from '../../credentials/EmailField';
 import { ResendVerification } from './ResendVerification';
 import { typedEmailAtom } from './typed-email';

@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/actions/ButtonLink';
 import { Checkbox } from '../../ui/choices/Checkbox';
 import { Inline, Stack } from '../../ui/content/layout';
 import { Text } from '../../ui/content/Text';
-import { afterPress } from '../../credentials/after-press';
+import { afterPress } from '../../forms/after-press';
 import { useAuthHead } from '../auth-head';
 import { FailureAlert, InactiveAgencyAlert } from '../AuthAlerts';
 import { DemoAccounts } from './DemoAccounts';

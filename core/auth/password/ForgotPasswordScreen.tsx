@@ -17,7 +17,7 @@ import { EmailField } from '../../credentials/EmailField';
 import { FORGOT_PASSWORD_REDIRECT_MS } from '../timings';
 import { useTypedEmail } from '../letter/typed-email';
 import { useFirstFocus } from '../../credentials/use-first-focus';
-import { useShownErrors } from '../../credentials/use-shown-errors';
+import { useAppForm } from '../../forms/use-app-form';
 import { validateForgottenEmail } from '../../credentials/validate-email';
 import { keepWantedPage } from '../../session/wanted-page';
 
@@ -35,9 +35,11 @@ export default function ForgotPasswordScreen() {
   const navigate = useNavigate();
   const [email, setEmail] = useTypedEmail();
   const [state, setState] = useState<State>({ is: 'idle' });
-  const shown = useShownErrors({ 'forgot-email': t`Email` }, () => ({
-    'forgot-email': validateForgottenEmail(email),
-  }));
+  const form = useAppForm({
+    name: 'forgot',
+    initial: { email },
+    rules: { paths: () => ['email'], error: () => validateForgottenEmail(email) },
+  });
   const first = useFirstFocus<HTMLInputElement>();
   const sentTo = useRef('');
   const isSent = state.is === 'sent';
@@ -79,18 +81,11 @@ export default function ForgotPasswordScreen() {
         onSubmit={(event) => {
           event.preventDefault();
           if (state.is === 'sending' || isSent) return;
-          if (shown.attempt()) void send();
+          if (form.submit()) void send();
           else first.current?.focus();
         }}
       >
-        <EmailField
-          id="forgot-email"
-          ref={first}
-          value={email}
-          onChange={setEmail}
-          onBlur={() => shown.leave('forgot-email')}
-          error={shown.wordsOf('forgot-email')}
-        />
+        <EmailField {...form.bind('email')} ref={first} value={email} onChange={setEmail} />
         <Button type="submit" variant="primary" size="large" fullWidth>
           {state.is === 'sending' ? t`Sending...` : t`Send`}
         </Button>

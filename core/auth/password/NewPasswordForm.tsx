@@ -13,7 +13,8 @@ import { newPasswordErrors } from './new-password';
 import { NewPasswordField } from '../../credentials/NewPasswordField';
 import { SecretField } from '../../credentials/SecretField';
 import { useFirstFocus } from '../../credentials/use-first-focus';
-import { useShownErrors } from '../../credentials/use-shown-errors';
+import { rulesOf } from '../../forms/rules';
+import { useAppForm } from '../../forms/use-app-form';
 import * as css from '../Login.css';
 
 export interface NewPasswordFormProps {
@@ -25,18 +26,25 @@ export interface NewPasswordFormProps {
   onExpired: () => void;
 }
 
+const NOTHING = { password: '', confirmation: '' };
+const RULES = rulesOf((values: typeof NOTHING, isTried) =>
+  newPasswordErrors(values, isTried ? 'submit' : 'blur'),
+);
+
 /** Password and confirmation (R133 to R135). */
 export function NewPasswordForm({ token, email, onChanged, onExpired }: NewPasswordFormProps) {
   const { t } = useLingui();
   const api = useAtomValue(apiAtom);
-  const [password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const shown = useShownErrors(
-    { 'new-password': t`New password`, 'new-password-again': t`Confirm password` },
-    (when) => newPasswordErrors({ password, confirmation }, when),
-  );
+  const names = { password: t`New password`, confirmation: t`Confirm password` };
+  const form = useAppForm({
+    name: 'new',
+    initial: NOTHING,
+    rules: RULES,
+    nameOf: (path) => names[path as keyof typeof names],
+  });
+  const { password, confirmation } = form.values;
   const first = useFirstFocus<HTMLInputElement>();
 
   const send = async () => {
@@ -61,14 +69,14 @@ export function NewPasswordForm({ token, email, onChanged, onExpired }: NewPassw
   return (
     <Stack gap={20}>
       <FailureAlert error={error} />
-      <ErrorSummary {...shown.summary} />
+      <ErrorSummary {...form.summary} />
       <Stack
         as="form"
         gap={16}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!pending && shown.attempt()) void send();
+          if (!pending && form.submit()) void send();
         }}
       >
         <input
@@ -82,25 +90,16 @@ export function NewPasswordForm({ token, email, onChanged, onExpired }: NewPassw
           aria-hidden="true"
         />
         <NewPasswordField
-          id="new-password"
+          {...form.bind('password')}
           ref={first}
-          label={t`New password`}
-          value={password}
-          onChange={setPassword}
-          isTouched={shown.isTouched('new-password')}
-          onBlur={() => shown.leave('new-password')}
-          error={shown.wordsOf('new-password')}
+          label={names.password}
+          isTouched={form.isTouched('password')}
         />
         <SecretField
-          id="new-password-again"
-          label={t`Confirm password`}
-          name="confirmation"
+          {...form.bind('confirmation')}
+          label={names.confirmation}
           autoComplete="new-password"
           required
-          value={confirmation}
-          onChange={setConfirmation}
-          onBlur={() => shown.leave('new-password-again')}
-          error={shown.wordsOf('new-password-again')}
         />
         <Button type="submit" variant="primary" size="large" fullWidth loading={pending}>
           <Trans>Change password</Trans>

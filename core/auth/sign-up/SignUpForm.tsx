@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
 import { isActiveAgency, useAgency } from '../../tenant/agency';
 import { Button } from '../../ui/actions/Button';
 import { ExternalLink, TextLink } from '../../ui/actions/ButtonLink';
@@ -12,9 +11,9 @@ import { TextField } from '../../ui/fields/TextField';
 import { FailureAlert, InactiveAgencyAlert } from '../AuthAlerts';
 import { EmailField } from '../../credentials/EmailField';
 import { NewPasswordField } from '../../credentials/NewPasswordField';
-import { EMPTY_SIGN_UP, signUpAtom, signUpErrors, termsPath, type SignUpValues } from './sign-up';
+import { EMPTY_SIGN_UP, signUpAtom, signUpRules, termsPath } from './sign-up';
 import { useFirstFocus } from '../../credentials/use-first-focus';
-import { useShownErrors } from '../../credentials/use-shown-errors';
+import { useAppForm } from '../../forms/use-app-form';
 import { useSignUp } from './use-sign-up';
 import { trimName } from '../../credentials/validate-name';
 
@@ -32,80 +31,68 @@ export interface SignUpFormProps {
 export function SignUpForm({ email, onEmail, isInvited, invitation, onRegistered }: SignUpFormProps) {
   const { t } = useLingui();
   const agency = useAgency();
-  const [rest, setRest] = useState(EMPTY_SIGN_UP);
-  const values: SignUpValues = { ...rest, email };
-  const shown = useShownErrors(
-    {
-      'sign-up-name': t`Name`,
-      'sign-up-email': t`Email`,
-      'sign-up-password': t`Password`,
-      'sign-up-terms': t`Terms and conditions`,
-    },
-    (when) => signUpErrors(values, when),
-  );
+  const names: Readonly<Record<string, string>> = {
+    name: t`Name`,
+    email: t`Email`,
+    password: t`Password`,
+    terms: t`Terms and conditions`,
+  };
+  const form = useAppForm({
+    name: 'sign-up',
+    initial: EMPTY_SIGN_UP,
+    rules: signUpRules(email),
+    nameOf: (path) => names[path]!,
+  });
   const { error } = useAtomValue(signUpAtom);
   const { submit, busy } = useSignUp({
     invitation,
     onRegistered: () => {
-      setRest(EMPTY_SIGN_UP);
-      shown.reset();
+      form.reset(EMPTY_SIGN_UP);
       onRegistered();
     },
   });
-  const change = (part: Partial<typeof rest>) => setRest((before) => ({ ...before, ...part }));
+  const { value: _, onChange: __, ...terms } = form.bind('terms');
   const first = useFirstFocus<HTMLInputElement>();
   return (
     <Stack gap={20}>
       <InactiveAgencyAlert />
       <FailureAlert error={error} />
-      <ErrorSummary {...shown.summary} />
+      <ErrorSummary {...form.summary} />
       <Stack
         as="form"
         gap={16}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy && isActiveAgency(agency) && shown.attempt()) void submit(values);
+          if (!busy && isActiveAgency(agency) && form.submit()) void submit({ ...form.values, email });
         }}
       >
         <TextField
-          id="sign-up-name"
+          {...form.bind('name')}
           ref={first}
-          label={t`Name`}
-          name="name"
+          label={names['name']!}
           autoComplete="name"
           required
-          value={rest.name}
-          onChange={(name) => change({ name: trimName(name) })}
-          onBlur={() => shown.leave('sign-up-name')}
-          error={shown.wordsOf('sign-up-name')}
+          onChange={(name) => form.set('name', trimName(name))}
         />
         <EmailField
-          id="sign-up-email"
+          {...form.bind('email')}
           value={email}
           onChange={onEmail}
           readOnly={isInvited}
           hint={isInvited ? t`Your invitation was sent to this address.` : undefined}
-          onBlur={() => shown.leave('sign-up-email')}
-          error={shown.wordsOf('sign-up-email')}
         />
         <NewPasswordField
-          id="sign-up-password"
-          label={t`Password`}
-          value={rest.password}
-          onChange={(password) => change({ password })}
-          isTouched={shown.isTouched('sign-up-password')}
-          onBlur={() => shown.leave('sign-up-password')}
-          error={shown.wordsOf('sign-up-password')}
+          {...form.bind('password')}
+          label={names['password']!}
+          isTouched={form.isTouched('password')}
         />
         <Checkbox
-          id="sign-up-terms"
+          {...terms}
           name="checked"
           required
-          checked={rest.checked}
-          onChange={(checked) => change({ checked })}
-          onBlur={() => shown.leave('sign-up-terms')}
-          error={shown.wordsOf('sign-up-terms')}
+          checked={form.values.checked}
+          onChange={(checked) => form.set('checked', checked)}
           label={
             <Trans>
               I accept the{' '}

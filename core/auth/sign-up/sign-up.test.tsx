@@ -57,10 +57,10 @@ afterEach(() => {
 
 describe('what a sign-up needs', () => {
   it.each([
-    ['R107', 'sign-up-name', 'Required'],
-    ['R089', 'sign-up-email', 'Required'],
-    ['R117', 'sign-up-password', 'Password Required'],
-    ['R112', 'sign-up-terms', 'Please accept the terms and condition'],
+    ['R107', 'name', 'Required'],
+    ['R089', 'email', 'Required'],
+    ['R117', 'password', 'Password Required'],
+    ['R112', 'terms', 'Please accept the terms and condition'],
   ] as const)('%s %s says %s where nothing is filled in', (_, field, message) => {
     const empty = { name: '', email: '', password: '', checked: false };
     expect(signUpErrors(empty, 'submit')[field]?.message).toBe(message);

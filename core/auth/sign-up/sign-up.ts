@@ -1,5 +1,7 @@
 import { atom } from 'jotai';
-import type { FieldErrors, When } from '../../credentials/use-shown-errors';
+import type { MessageDescriptor } from '@lingui/core';
+import type { FormRules } from '../../forms/rules';
+import type { When } from '../../credentials/validate-password';
 import { validateEmail } from '../../credentials/validate-email';
 import { trimName, validateName } from '../../credentials/validate-name';
 import { validateNewPassword } from '../../credentials/validate-password';
@@ -25,14 +27,24 @@ export const idleSignUp: SignUpState = { isSuccess: false, error: null };
 /** Set on success, cleared on failure, which keeps its message (R104, R105). */
 export const signUpAtom = atom<SignUpState>(idleSignUp);
 
-export type SignUpField = 'sign-up-name' | 'sign-up-email' | 'sign-up-password' | 'sign-up-terms';
+type SignUpField = 'name' | 'email' | 'password' | 'terms';
 
-/** What keeps a sign-up from being sent, by the id of its field (R106 to R117). */
-export const signUpErrors = (values: SignUpValues, when: When): FieldErrors<SignUpField> => ({
-  'sign-up-name': validateName(values.name),
-  'sign-up-email': validateEmail(values.email),
-  'sign-up-password': validateNewPassword(values.password, when),
-  'sign-up-terms': values.checked ? null : msg`Please accept the terms and condition`,
+/** What keeps a sign-up from being sent, by field (R106 to R117). */
+export const signUpErrors = (
+  values: SignUpValues,
+  when: When,
+): Record<SignUpField, MessageDescriptor | null> => ({
+  name: validateName(values.name),
+  email: validateEmail(values.email),
+  password: validateNewPassword(values.password, when),
+  terms: values.checked ? null : msg`Please accept the terms and condition`,
+});
+
+/** The same as rules of the form; the e-mail is the screen's, which other screens share. */
+export const signUpRules = (email: string): FormRules<typeof EMPTY_SIGN_UP> => ({
+  paths: () => ['name', 'email', 'password', 'terms'],
+  error: (values, path, isTried) =>
+    signUpErrors({ ...values, email }, isTried ? 'submit' : 'blur')[path as SignUpField],
 });
 
 /** The one payload of R094 and R098. */

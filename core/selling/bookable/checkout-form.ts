@@ -4,8 +4,8 @@ import { safeParse, z } from 'zod/mini';
 import { Guest } from '../../contract/bookings/bookable-parts';
 import { problemOf, toldOf, UNSAID } from '../../contract/problem';
 import type { Said } from '../../contract/refusal';
-import { fieldError, filledIn, REQUIRED, textShape, valueAt, type FormRules } from '../checkout/form/form';
-import type { CheckoutFields } from '../checkout/form/use-checkout-form';
+import { fieldError, filledIn, REQUIRED, textShape, valueAt, type FormRules } from '../../forms/rules';
+import type { FormFields } from '../../forms/use-app-form';
 import type { KnownUser } from '../client/use-client-details';
 import { prefilled } from '../checkout/travelers/prefill';
 
@@ -14,7 +14,7 @@ type Typed = Readonly<Record<string, string>>;
 /** What a product asks of who books beside the guest. */
 export interface RequestFields<Offer, Request> {
   /** Drawn below the guest's; a field is at `request.<name>`. */
-  Fields: ComponentType<{ state: CheckoutFields; offer: Offer }>;
+  Fields: ComponentType<{ state: FormFields; offer: Offer }>;
   /** Each field before anything is typed, by name in the order of the page. */
   initial: Typed;
   /** What the fields are called in a list of errors. */

@@ -9,7 +9,7 @@ import { patient } from '../../testing/patient';
 import { refusal } from '../../testing/refusal';
 import { renderPlugin } from '../../testing/renderPlugin';
 import { aUser } from '../../testing/user';
-import { TypedField } from '../checkout/form/fields';
+import { TypedField } from '../../forms/TypedField';
 import { plainCheckout, type CheckoutParts } from './checkout';
 import { OFFER, product, sauna, saunaSite, usd, word } from './testing/sauna';
 

@@ -3,12 +3,10 @@ import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { bookingForLockedAtom, useClientId } from '../client/state';
 import { focusErrorSummary } from '../../ui/fields/ErrorSummary';
 import type { PaymentProblem } from './pay/CardFields';
-import { fieldId } from './form/fields';
-import type { FieldErrors } from './form/form';
 import type { Outcome } from './pay/outcome';
 import type { CollectPayment } from './pay/PaymentStep';
 import { useBooking, type Book, type Quote } from './pay/use-booking';
-import type { CheckoutFormState } from './form/use-checkout-form';
+import type { AppForm } from '../../forms/use-app-form';
 import type { Sale } from './use-sale';
 import { dropEverywhere } from '../../session/tab-store';
 import { rememberWay } from './progress/way-back';
@@ -16,7 +14,7 @@ import { rememberWay } from './progress/way-back';
 export interface CheckoutInput<Q extends Quote, Extras, Details> {
   checkoutKey: string;
   sale: Sale<Q, Extras>;
-  form: Pick<CheckoutFormState, 'submit' | 'refuse' | 'error' | 'nameOf'>;
+  form: Pick<AppForm, 'submit' | 'refuse' | 'summary'>;
   /** A valid form as the booking call wants it. */
   details: () => Details;
   book: Book<Details>;
@@ -43,11 +41,10 @@ export interface CheckoutInput<Q extends Quote, Extras, Details> {
 export function useCheckout<Q extends Quote, Extras, Details>(input: CheckoutInput<Q, Extras, Details>) {
   const { checkoutKey, sale, form, payLater = false } = input;
   const { addons, change, setChange } = sale;
-  const summary = useRef<HTMLDivElement>(null);
+  const summary = form.summary.ref;
   const alert = useRef<HTMLDivElement>(null);
   const payment = useRef<{ collect: CollectPayment; check: () => void } | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [wrong, setWrong] = useState<FieldErrors>({});
   const [unpaid, setUnpaid] = useState<readonly PaymentProblem[]>([]);
   const onReady = useCallback((collect: CollectPayment, check: () => void) => {
     payment.current = { collect, check };
@@ -69,9 +66,7 @@ export function useCheckout<Q extends Quote, Extras, Details>(input: CheckoutInp
     const paths = next.fields.map(({ path }) => path);
     if (paths.includes('protection')) addons.recheck();
     input.onRefused?.(paths);
-    const own = form.refuse(next.fields);
-    setWrong(own);
-    return Object.keys(own).length > 0;
+    return form.refuse(next.fields);
   };
   const onOutcome = (next: Outcome) => {
     setOutcome(next);
@@ -85,7 +80,7 @@ export function useCheckout<Q extends Quote, Extras, Details>(input: CheckoutInp
     }
     if (next.kind === 'price') return setChange({ ...next, isAhead: false });
     if (next.kind === 'failed') input.onFailed(next);
-    if (next.kind === 'fields' && refused(next)) return focusErrorSummary(summary);
+    if (next.kind === 'fields' && refused(next)) return;
     requestAnimationFrame(() => alert.current?.scrollIntoView({ block: 'center' }));
   };
   const booking = useBooking({
@@ -120,20 +115,15 @@ export function useCheckout<Q extends Quote, Extras, Details>(input: CheckoutInp
     /** It may have been booked: nothing may be changed until that is known. */
     frozen,
     errors: [
-      ...Object.keys(wrong).flatMap((path) => {
-        const error = form.error(path);
-        return error ? [{ fieldId: fieldId(path), message: `${form.nameOf(path)}: ${error}` }] : [];
-      }),
+      ...form.summary.errors,
       ...unpaid.map(({ id, message, focus }) => ({ fieldId: id, message, focus })),
     ],
     submit: (event?: FormEvent) => {
       event?.preventDefault();
       if (busy || outcome?.kind === 'unknown' || input.isReady?.() === false) return;
-      const errors = form.submit();
-      setWrong(errors);
-      if (Object.keys(errors).length > 0) {
+      if (!form.submit()) {
         if (!payLater) payment.current?.check();
-        return focusErrorSummary(summary);
+        return;
       }
       setOutcome(null);
       if (payLater) return void booking.hold(input.details(), sale.due);

@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
 import { useRef } from 'react';
+import type { z } from 'zod/mini';
 import { linkTo } from '../../address/link';
 import { useApi } from '../../api/context';
 import type { SavedTravelerInput } from '../../contract/people/profile';
 import { ask, type Call } from '../../query/call';
 import type { CheckoutGiven, Entry } from './CheckoutScreen';
-import { useCheckoutForm, type FormInput } from './form/use-checkout-form';
+import { useAppForm, type AppFormInput } from '../../forms/use-app-form';
 import type { Quote } from './pay/use-booking';
 import { bareTotal } from './price/bare-price';
 import { travelersToSaveAtom } from './travelers/travelers-to-save';
@@ -20,7 +21,10 @@ export interface ProductCheckout<Form, Q extends Quote, Extras, Details> extends
   'book' | 'readError'
 > {
   given: CheckoutGiven<Q, Extras>;
-  form: Omit<FormInput<Form>, 'checkoutKey'>;
+  form: Pick<AppFormInput<Form>, 'rules' | 'initial' | 'nameOf'> & {
+    /** What a draft of it looks like. */
+    shape: z.ZodMiniType<Form>;
+  };
   /** Asks for the price of what is sold. */
   quote: (entry: Entry & { protection?: string | undefined }, extras: Extras) => Call<{ data: Q }>;
   extras?: ExtrasRules<Extras>;
@@ -46,7 +50,8 @@ export function useProductCheckout<Form extends object, Q extends Quote, Extras 
   const extrasSection = useRef<HTMLDivElement>(null);
   const { narrowed } = product.extras ?? {};
 
-  const form = useCheckoutForm({ checkoutKey, ...product.form });
+  const { shape, ...rest } = product.form;
+  const form = useAppForm({ name: 'checkout', keeps: { over: 'reload', key: checkoutKey, shape }, ...rest });
   const sale = useSale<Q, Extras>({
     checkoutKey,
     first,
@@ -68,7 +73,7 @@ export function useProductCheckout<Form extends object, Q extends Quote, Extras 
     checkoutKey,
     sale,
     form,
-    details: () => product.details(form.form),
+    details: () => product.details(form.values),
     book: product.book,
     readError: product.readError,
     pending: extras.pending,
@@ -78,7 +83,7 @@ export function useProductCheckout<Form extends object, Q extends Quote, Extras 
     },
     payLater: product.payLater?.(sale.quote),
     onMade: (bookingId) => {
-      offerToSave({ bookingId, travelers: product.travelers(form.form) });
+      offerToSave({ bookingId, travelers: product.travelers(form.values) });
       void navigate({ ...linkTo(given.pages.confirmation, { bookingId }), replace: true });
     },
     onOver: given.onNewKey,

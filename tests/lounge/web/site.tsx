@@ -2,8 +2,8 @@ import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { plainSite } from '@/core/selling/bookable/site';
 import { CheckoutSection } from '@/core/selling/checkout/form/CheckoutSection';
-import { TypedField } from '@/core/selling/checkout/form/fields';
-import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-form';
+import { TypedField } from '@/core/forms/TypedField';
+import type { FormFields } from '@/core/forms/use-app-form';
 import { Badge } from '@/core/ui/content/Badge';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
@@ -34,7 +34,7 @@ function Facts({ offer: { terminal, guests, amenities } }: { offer: Visit }) {
   );
 }
 
-function FlightField({ state }: { state: CheckoutFields }) {
+function FlightField({ state }: { state: FormFields }) {
   const { t } = useLingui();
   return (
     <CheckoutSection title={t`Your flight`} note={t`The lounge lets you in with this flight only.`}>

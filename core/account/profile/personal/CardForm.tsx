@@ -1,4 +1,5 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
+import type { AppForm } from '../../../forms/use-app-form';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { Stack } from '../../../ui/content/layout';
 import { SaveBar } from '../SaveBar';
@@ -9,8 +10,7 @@ interface CardFormProps {
   title: string;
   note: string;
   card: {
-    errors: readonly { fieldId: string; message: string }[];
-    summary: RefObject<HTMLDivElement | null>;
+    summary: AppForm['summary'];
     changed: boolean;
     isPending: boolean;
     submit: () => Promise<void>;
@@ -31,7 +31,7 @@ export const CardForm = ({ title, note, card, children }: CardFormProps) => (
     }}
   >
     <Stack gap={20}>
-      <ErrorSummary ref={card.summary} errors={card.errors} />
+      <ErrorSummary {...card.summary} />
       <SettingsCard title={title} note={note}>
         {children}
       </SettingsCard>

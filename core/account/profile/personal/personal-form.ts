@@ -1,9 +1,8 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { realNameProblem } from '../../../contract/people/names';
 import { editProfile } from '../../../contract/people/profile';
 import type { User } from '../../../contract/people/user';
-import { withLimits } from '../limits';
+import { type Messages, withLimits } from '../limits';
 
 export type DetailsForm = Readonly<Record<'firstName' | 'lastName' | 'phone', string>>;
 export type HomeForm = Readonly<
@@ -38,11 +37,9 @@ const isState = (text: string): boolean => /[\p{L}\d]/u.test(text);
 const isStreet = (text: string): boolean => text.trim().length >= 3 && LETTER.test(text);
 const isZip = (text: string): boolean => /^[\p{L}\d][\p{L}\d -]{1,8}[\p{L}\d]$/u.test(text.trim());
 
-type Errors<V> = Partial<Record<keyof V, MessageDescriptor>>;
-
 /** What is wrong with the person's own details (R175, R176); a phone may be left out. */
-export function detailsErrors({ firstName, lastName, phone }: DetailsForm): Errors<DetailsForm> {
-  const errors: Errors<DetailsForm> = {};
+export function detailsErrors({ firstName, lastName, phone }: DetailsForm): Messages<DetailsForm> {
+  const errors: Messages<DetailsForm> = {};
   if (!firstName.trim()) errors.firstName = msg`Enter your first name`;
   else if (realNameProblem(firstName)) errors.firstName = msg`Please enter valid first name`;
   if (!lastName.trim()) errors.lastName = msg`Enter your last name`;
@@ -52,8 +49,8 @@ export function detailsErrors({ firstName, lastName, phone }: DetailsForm): Erro
 }
 
 /** What is missing from, or wrong with, the home location (R175); a zip code may be left out. */
-export function homeErrors(form: HomeForm): Errors<HomeForm> {
-  const errors: Errors<HomeForm> = {};
+export function homeErrors(form: HomeForm): Messages<HomeForm> {
+  const errors: Messages<HomeForm> = {};
   if (!form.homeAirport) errors.homeAirport = msg`Choose your home airport from the list`;
   else if (!/^[A-Z]{3}$/.test(form.homeAirport)) errors.homeAirport = msg`Please enter valid home airport`;
   if (!form.streetAddress.trim()) errors.streetAddress = msg`Enter the street and house number`;

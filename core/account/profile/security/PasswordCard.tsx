@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'jotai';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { NewPasswordField } from '../../../credentials/NewPasswordField';
 import { useUser } from '../../../session/session';
 import { changePassword, listDevices } from '../../../contract/people/profile';
@@ -8,7 +8,7 @@ import { queryKeyOf, useApiMutation, useQueries } from '../../../query/query';
 import type { Store } from '../../../state/store';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/actions/Button';
-import { ErrorSummary, focusErrorSummary } from '../../../ui/fields/ErrorSummary';
+import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { Inline, Stack } from '../../../ui/content/layout';
 import { PasswordField } from '../../../ui/fields/PasswordField';
 import { toast } from '../../../ui/feedback/toast';
@@ -16,10 +16,13 @@ import { wordsOf } from '../../../i18n/words-of';
 import { keepFocus } from '../keep-focus';
 import { LeaveGuard } from '../LeaveGuard';
 import { SettingsCard } from '../SettingsCard';
-import { useForm } from '../use-form';
+import { rulesOf } from '../../../forms/rules';
+import { useAppForm } from '../../../forms/use-app-form';
 import { keepSession } from './keep-session';
 import { outcomeOf } from './password-outcome';
 import { EMPTY_PASSWORDS, passwordErrors } from './password-form';
+
+const RULES = rulesOf(passwordErrors);
 
 /** Changes the password; this browser stays signed in with a new token, every other one is signed out (SEC-04). */
 export function PasswordCard() {
@@ -27,9 +30,8 @@ export function PasswordCard() {
   const user = useUser();
   const store = useStore() as Store;
   const queries = useQueries();
-  const form = useForm('password', EMPTY_PASSWORDS, passwordErrors);
+  const form = useAppForm({ name: 'password', initial: EMPTY_PASSWORDS, rules: RULES });
   const [failure, setFailure] = useState<string | null>(null);
-  const summary = useRef<HTMLDivElement>(null);
   const change = useApiMutation(changePassword);
   const { currentPassword, newPassword } = form.values;
   const typed = Object.values(form.values).some(Boolean);
@@ -37,7 +39,7 @@ export function PasswordCard() {
   const submit = async () => {
     if (change.isPending) return;
     setFailure(null);
-    if (!form.submit()) return focusErrorSummary(summary);
+    if (!form.submit()) return;
     try {
       const { auth } = await change.mutateAsync({
         input: { body: { currentPassword, newPassword } },
@@ -47,10 +49,7 @@ export function PasswordCard() {
     } catch (error) {
       const outcome = outcomeOf(error);
       if (outcome.at === 'form') setFailure(wordsOf(outcome.said));
-      else {
-        form.refuse([{ path: outcome.at, ...outcome.said }]);
-        focusErrorSummary(summary);
-      }
+      else form.refuse([{ path: outcome.at, ...outcome.said }]);
       return;
     }
     form.reset(EMPTY_PASSWORDS);
@@ -78,7 +77,7 @@ export function PasswordCard() {
               {failure}
             </Alert>
           )}
-          <ErrorSummary ref={summary} errors={form.summary} />
+          <ErrorSummary {...form.summary} />
           {/* Lets a password manager know whose password it is. */}
           <input
             type="text"
@@ -97,7 +96,7 @@ export function PasswordCard() {
           <NewPasswordField
             {...form.bind('newPassword')}
             label={t`New password`}
-            isTouched={newPassword !== '' || form.summary.length > 0}
+            isTouched={newPassword !== '' || form.isTouched('newPassword')}
           />
           <PasswordField
             {...form.bind('confirmPassword')}

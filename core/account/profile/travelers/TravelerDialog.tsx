@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../../api/error';
 import { addTraveler, changeTraveler, type SavedTraveler } from '../../../contract/people/profile';
 import { useCountryOptions } from '../../../places/countries';
@@ -9,13 +9,14 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/actions/Button';
 import { DateEntryField } from '../../../ui/dates/DateEntryField';
 import { Dialog } from '../../../ui/overlays/Dialog';
-import { ErrorSummary, focusErrorSummary } from '../../../ui/fields/ErrorSummary';
+import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { Grid, Stack } from '../../../ui/content/layout';
 import { Select } from '../../../ui/choices/Select';
 import { TextField } from '../../../ui/fields/TextField';
 import { keepFocus } from '../keep-focus';
-import { useForm } from '../use-form';
-import { EMPTY_TRAVELER, formOfTraveler, inputOf, travelerErrors } from './traveler-form';
+import { rulesOf } from '../../../forms/rules';
+import { useAppForm } from '../../../forms/use-app-form';
+import { EMPTY_TRAVELER, formOfTraveler, inputOf, travelerErrors, type TravelerForm } from './traveler-form';
 import { useTravelerWords } from './use-traveler-words';
 
 interface TravelerDialogProps {
@@ -26,6 +27,7 @@ interface TravelerDialogProps {
 }
 
 const FORM = 'traveler';
+const RULES = rulesOf((values: TravelerForm) => travelerErrors(values));
 
 /** Adds or changes a saved traveller. What was typed stays on every error. */
 export default function TravelerDialog({ traveler, onSaved, onClose }: TravelerDialogProps) {
@@ -33,9 +35,8 @@ export default function TravelerDialog({ traveler, onSaved, onClose }: TravelerD
   const words = useTravelerWords();
   const countries = useCountryOptions();
   const [begun] = useState(() => (traveler ? formOfTraveler(traveler) : EMPTY_TRAVELER));
-  const form = useForm(FORM, begun, (values) => travelerErrors(values));
+  const form = useAppForm({ name: FORM, initial: begun, rules: RULES });
   const { bind } = form;
-  const summary = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const add = useApiMutation(addTraveler);
   const change = useApiMutation(changeTraveler);
@@ -45,7 +46,7 @@ export default function TravelerDialog({ traveler, onSaved, onClose }: TravelerD
   const submit = async () => {
     if (pending) return;
     setFailure(null);
-    if (!form.submit()) return focusErrorSummary(summary);
+    if (!form.submit()) return;
     const body = inputOf(form.values);
     try {
       const { data } = traveler
@@ -53,8 +54,7 @@ export default function TravelerDialog({ traveler, onSaved, onClose }: TravelerD
         : await add.mutateAsync({ input: { body } });
       onSaved(data);
     } catch (error) {
-      if (error instanceof ApiError && form.refuse(error.fields)) focusErrorSummary(summary);
-      else setFailure(wordsOf(error));
+      if (!(error instanceof ApiError && form.refuse(error.fields))) setFailure(wordsOf(error));
     }
   };
   return (
@@ -62,7 +62,7 @@ export default function TravelerDialog({ traveler, onSaved, onClose }: TravelerD
       open
       onOpenChange={(open) => !open && onClose()}
       // What was typed goes by a button that says so, not by a stray press.
-      dismissible={!pending && form.values === begun}
+      dismissible={!pending && !form.isTyped}
       title={traveler ? t`Edit traveler` : t`Add traveler`}
       description={t`Names exactly as in the passport or identity card.`}
       footer={
@@ -90,7 +90,7 @@ export default function TravelerDialog({ traveler, onSaved, onClose }: TravelerD
               {failure}
             </Alert>
           )}
-          <ErrorSummary ref={summary} errors={form.summary} />
+          <ErrorSummary {...form.summary} />
           <Grid columns={2}>
             <Select
               {...bind('title')}

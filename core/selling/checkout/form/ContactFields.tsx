@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Grid } from '../../../ui/content/layout';
-import { TypedField } from './fields';
+import { TypedField } from '../../../forms/TypedField';
 import { CheckoutSection } from './CheckoutSection';
-import type { CheckoutFields } from './use-checkout-form';
+import type { FormFields } from '../../../forms/use-app-form';
 
 /** Where the confirmation and news about the booking go; `note` says so in the product's words. */
-export function ContactFields({ state, note }: { state: CheckoutFields; note: string }) {
+export function ContactFields({ state, note }: { state: FormFields; note: string }) {
   const { t } = useLingui();
   return (
     <CheckoutSection title={t`Contact`} note={note}>

@@ -4,8 +4,8 @@ import type { SavedTravelerInput } from '../../../contract/people/profile';
 import { Grid, Stack } from '../../../ui/content/layout';
 import { SavedTravelersMenu } from '../travelers/SavedTravelersMenu';
 import { CheckoutSection } from './CheckoutSection';
-import { TypedField } from './fields';
-import type { CheckoutFields } from './use-checkout-form';
+import { TypedField } from '../../../forms/TypedField';
+import type { FormFields } from '../../../forms/use-app-form';
 
 /** The one person whom a booking is for and is written to; the phone may be left out unless it is needed. */
 export function PersonFields({
@@ -18,7 +18,7 @@ export function PersonFields({
   saved,
   children,
 }: {
-  state: CheckoutFields;
+  state: FormFields;
   /** Where the form holds the person. */
   at: string;
   title: string;

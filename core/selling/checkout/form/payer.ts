@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { BillingAddress, Contact } from '../../../contract/people/person';
-import { REQUIRED, rulesBy, textShape } from './form';
+import { REQUIRED, rulesBy, textShape } from '../../../forms/rules';
 
 /** Who is written to and who pays, as typed; in the order of the page. */
 export const payerShape = {

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useCountryOptions } from '../../../places/countries';
 import { Grid, Stack } from '../../../ui/content/layout';
 import { Select } from '../../../ui/choices/Select';
-import { bindField, TypedField } from '../form/fields';
+import { TypedField } from '../../../forms/TypedField';
 import { CheckoutSection } from '../form/CheckoutSection';
-import type { CheckoutFields } from '../form/use-checkout-form';
+import type { FormFields } from '../../../forms/use-app-form';
 
 /** The payer's address; the countries are the API's (R028). */
 export function BillingFields({
@@ -13,7 +13,7 @@ export function BillingFields({
   title,
   hasOptionalCountry = false,
 }: {
-  state: CheckoutFields;
+  state: FormFields;
   /** Where the form holds the address. */
   at?: string;
   title?: string;
@@ -50,7 +50,7 @@ export function BillingFields({
             autoComplete="billing postal-code"
           />
           <Select
-            {...bindField(state, `${at}.country`)}
+            {...state.bind(`${at}.country`)}
             label={t`Country`}
             placeholder={t`Choose`}
             autoComplete="billing country"

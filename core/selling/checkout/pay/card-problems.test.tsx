@@ -11,6 +11,7 @@ import { agencyAtom } from '../../../tenant/agency';
 import { anAgency } from '../../../testing/agency';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { PaymentStep } from './PaymentStep';
+import { useAppForm } from '../../../forms/use-app-form';
 import { useCheckout } from '../use-checkout';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
@@ -32,16 +33,16 @@ function Page({ wrong }: { wrong: Record<string, string> }) {
     due: usd(100),
     ask,
   };
-  const form = {
-    submit: () => wrong,
-    refuse: () => ({}),
-    error: (path: string) => wrong[path],
+  const form = useAppForm({
+    name: 'checkout',
+    initial: {},
+    rules: { paths: () => Object.keys(wrong), error: (_, path) => ({ message: wrong[path]! }) },
     nameOf: () => 'First name',
-  };
+  });
   const checkout = useCheckout({
     checkoutKey: 'key',
     sale: sale as never,
-    form: form as never,
+    form,
     details: () => ({}),
     book,
     pending: false,

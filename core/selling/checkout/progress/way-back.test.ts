@@ -2,7 +2,7 @@
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endSession } from '../../../session/session';
-import { drafts } from '../form/draft';
+import { drafts } from '../../../forms/drafts';
 import { tabStore } from '../../../session/tab-store';
 import { forgetWay, knowsWay, rememberWay, takeWay } from './way-back';
 

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { bindField } from '@/core/selling/checkout/form/fields';
 import { PersonFields } from '@/core/selling/checkout/form/PersonFields';
-import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-form';
+import type { FormFields } from '@/core/forms/use-app-form';
 import { Grid } from '@/core/ui/content/layout';
 import { Select } from '@/core/ui/choices/Select';
 import { DateEntryField } from '@/core/ui/dates/DateEntryField';
@@ -14,7 +13,7 @@ export function DriverFields({
   state,
   offer,
 }: {
-  state: CheckoutFields;
+  state: FormFields;
   offer: Pick<CarDetails, 'requirements'>;
 }) {
   const { t, i18n } = useLingui();
@@ -32,7 +31,7 @@ export function DriverFields({
     >
       <Grid columns={{ phone: 2, tablet: 4 }}>
         <Select
-          {...bindField(state, 'driver.title')}
+          {...state.bind('driver.title')}
           label={t`Title`}
           placeholder={t`Choose`}
           autoComplete="honorific-prefix"
@@ -42,7 +41,7 @@ export function DriverFields({
       </Grid>
       {exactly && (
         <DateEntryField
-          {...bindField(state, 'driver.birthDate')}
+          {...state.bind('driver.birthDate')}
           label={t`Date of birth`}
           autoComplete="bday"
           hint={t`The price is for a driver who is ${age} at pick-up.`}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CheckoutSection } from '@/core/selling/checkout/form/CheckoutSection';
-import { bindField, TypedField } from '@/core/selling/checkout/form/fields';
-import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-form';
+import { TypedField } from '@/core/forms/TypedField';
+import type { FormFields } from '@/core/forms/use-app-form';
 import { useFormat } from '@/core/i18n/use-format';
 import { Grid } from '@/core/ui/content/layout';
 import { TimeField } from '@/core/ui/dates/TimeField';
@@ -11,7 +11,7 @@ import { useHoursWords } from '../parts/use-hours-words';
 type Rental = Pick<CarDetails, 'pickUp' | 'pickUpDateTime' | 'requirements'>;
 
 /** When the driver comes to the desk, and by which flight (R286, R300). */
-export function PickupFields({ state, offer }: { state: CheckoutFields; offer: Rental }) {
+export function PickupFields({ state, offer }: { state: FormFields; offer: Rental }) {
   const { t } = useLingui();
   const format = useFormat();
   const hours = useHoursWords();
@@ -24,7 +24,7 @@ export function PickupFields({ state, offer }: { state: CheckoutFields; offer: R
     <CheckoutSection title={t`Pick-up`} note={t`${pickUp.name}, ${day}`}>
       <Grid columns={{ phone: 1, tablet: 2 }}>
         <TimeField
-          {...bindField(state, 'driver.pickupTime')}
+          {...state.bind('driver.pickupTime')}
           label={t`Pick-up time`}
           stepMinutes={5}
           aria-required

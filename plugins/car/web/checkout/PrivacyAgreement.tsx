@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { bindField } from '@/core/selling/checkout/form/fields';
-import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-form';
+import type { FormFields } from '@/core/forms/use-app-form';
 import { Checkbox } from '@/core/ui/choices/Checkbox';
 import { Disclosure } from '@/core/ui/content/Disclosure';
 import { Stack } from '@/core/ui/content/layout';
@@ -13,10 +12,10 @@ export function PrivacyAgreement({
   state,
   offer: { texts },
 }: {
-  state: CheckoutFields;
+  state: FormFields;
   offer: Pick<CarDetails, 'texts'>;
 }) {
-  const { value, onChange, ...field } = bindField(state, 'privacy');
+  const { value, onChange, ...field } = state.bind('privacy');
   return (
     <Stack gap={8}>
       <Disclosure summary={<Trans>Privacy policy of the rental company</Trans>}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { savedOf } from '@/core/selling/checkout/travelers/saved';
-import { formErrors, withValue, type FieldErrors } from '@/core/selling/checkout/form/form';
+import { formErrors, withValue, type FieldErrors } from '@/core/forms/rules';
 import { reserveCar } from '../../contract';
 import { DETAILS, QUOTE, RESERVATION } from '../testing/fixtures';
 import { fieldsOfSaved, formRules, prefilledForm, toRequest, type CheckoutForm } from './form';

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { InputOf, SavedTravelerInput } from '@/core/contract';
-import { filledIn, rulesBy, textShape, type FormRules } from '@/core/selling/checkout/form/form';
+import { filledIn, rulesBy, textShape, type FormRules } from '@/core/forms/rules';
 import { prefilled } from '@/core/selling/checkout/travelers/prefill';
 import { knownOf } from '@/core/selling/checkout/travelers/saved';
 import type { KnownUser } from '@/core/selling/client/use-client-details';

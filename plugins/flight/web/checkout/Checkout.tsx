@@ -57,7 +57,7 @@ export function Checkout(props: CheckoutProps) {
               fareFamily={quote.fareFamily}
               travellers={travellers}
               types={codes}
-              firstNames={form.form.travellers.map(({ firstName }) => firstName)}
+              firstNames={form.values.travellers.map(({ firstName }) => firstName)}
               state={extras}
               priced={quote.extras}
               disabled={disabled}

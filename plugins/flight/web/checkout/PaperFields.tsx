@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCountryOptions } from '@/core/places/countries';
-import { bindField, TypedField } from '@/core/selling/checkout/form/fields';
-import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-form';
+import { TypedField } from '@/core/forms/TypedField';
+import type { FormFields } from '@/core/forms/use-app-form';
 import { DateEntryField } from '@/core/ui/dates/DateEntryField';
 import { Grid } from '@/core/ui/content/layout';
 import { Select } from '@/core/ui/choices/Select';
 import { useCarriers } from '../search/options/carriers';
 
 interface PaperFieldsProps {
-  state: CheckoutFields;
+  state: FormFields;
   /** The path of a field of this traveller. */
   at: (field: string) => string;
 }
@@ -27,13 +27,13 @@ export function PassportFields({ state, at }: PaperFieldsProps) {
         autoComplete="off"
       />
       <Select
-        {...bindField(state, at('passportCountry'))}
+        {...state.bind(at('passportCountry'))}
         label={t`Issuing country`}
         placeholder={t`Choose`}
         aria-required
         options={countries}
       />
-      <DateEntryField {...bindField(state, at('passportExpiryDate'))} label={t`Passport valid until`} />
+      <DateEntryField {...state.bind(at('passportExpiryDate'))} label={t`Passport valid until`} />
     </Grid>
   );
 }
@@ -46,7 +46,7 @@ export function LoyaltyFields({ state, at, airlines }: PaperFieldsProps & { airl
   return (
     <Grid columns={{ phone: 1, tablet: 2 }}>
       <Select
-        {...bindField(state, at('loyaltyAirline'))}
+        {...state.bind(at('loyaltyAirline'))}
         label={t`Frequent-flyer program`}
         placeholder={t`None`}
         optional

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { inLatin, isLatin } from '@/core/contract/people/latin';
-import { fieldId, TypedField } from '@/core/selling/checkout/form/fields';
+import { TypedField } from '@/core/forms/TypedField';
 import { Button } from '@/core/ui/actions/Button';
 import { Stack } from '@/core/ui/content/layout';
 
@@ -12,7 +12,7 @@ export function TicketName(props: Parameters<typeof TypedField>[0]) {
   const latin = isLatin(name) ? null : inLatin(name);
   const take = (proposed: string) => {
     state.set(path, proposed);
-    document.getElementById(fieldId(path))?.focus();
+    document.getElementById(state.bind(path).id)?.focus();
   };
   return (
     <Stack gap={4}>

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CheckoutSection } from '@/core/selling/checkout/form/CheckoutSection';
-import { bindField } from '@/core/selling/checkout/form/fields';
 import { SavedTravelersMenu } from '@/core/selling/checkout/travelers/SavedTravelersMenu';
-import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-form';
+import type { FormFields } from '@/core/forms/use-app-form';
 import { Button } from '@/core/ui/actions/Button';
 import { DateEntryField } from '@/core/ui/dates/DateEntryField';
 import { Grid, Inline, Stack } from '@/core/ui/content/layout';
@@ -15,7 +14,7 @@ import { LoyaltyFields, PassportFields } from './PaperFields';
 import { TicketName } from './TicketName';
 
 interface TravellerFieldsProps {
-  state: CheckoutFields;
+  state: FormFields;
   index: number;
   code: PassengerType;
   /** The only traveller is probably the person at the keyboard, so the browser may fill in the names. */
@@ -53,7 +52,7 @@ export function TravellerFields({ state, index, code, alone, asks, onSearchAgain
       <Stack gap={16}>
         <Grid columns={{ phone: 2, tablet: 4 }}>
           <Select
-            {...bindField(state, at('title'))}
+            {...state.bind(at('title'))}
             label={t`Title`}
             placeholder={t`Choose`}
             autoComplete={fill('honorific-prefix')}
@@ -61,7 +60,7 @@ export function TravellerFields({ state, index, code, alone, asks, onSearchAgain
             options={titlesFor(code).map((value) => ({ value, label: words.title(value, code) }))}
           />
           <Select
-            {...bindField(state, at('gender'))}
+            {...state.bind(at('gender'))}
             label={t`Gender`}
             placeholder={t`Choose`}
             autoComplete={fill('sex')}
@@ -92,11 +91,11 @@ export function TravellerFields({ state, index, code, alone, asks, onSearchAgain
         </Grid>
         <Stack gap={8}>
           <DateEntryField
-            {...bindField(state, at('birthDate'))}
+            {...state.bind(at('birthDate'))}
             label={t`Date of birth`}
             {...(alone ? { autoComplete: 'bday' as const } : {})}
           />
-          {onSearchAgain && state.error(at('birthDate')) && (
+          {onSearchAgain && state.bind(at('birthDate')).error && (
             <Inline>
               <Button variant="soft" size="small" icon={Search} onClick={onSearchAgain}>
                 {t`Search again with the right age`}

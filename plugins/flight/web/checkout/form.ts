@@ -1,14 +1,7 @@
 import { z } from 'zod/mini';
 import type { Said } from '@/core/contract';
 import { filled } from '@/core/contract/refusal';
-import {
-  fieldError,
-  filledIn,
-  REQUIRED,
-  textShape,
-  valueAt,
-  type FormRules,
-} from '@/core/selling/checkout/form/form';
+import { fieldError, filledIn, REQUIRED, textShape, valueAt, type FormRules } from '@/core/forms/rules';
 import { payerRules, payerShape } from '@/core/selling/checkout/form/payer';
 import { prefilled } from '@/core/selling/checkout/travelers/prefill';
 import type { KnownUser } from '@/core/selling/client/use-client-details';

@@ -6,7 +6,7 @@ import { useApi } from '@/core/api/context';
 import { callOf } from '@/core/query/call';
 import { useCheckoutPerson } from '@/core/selling/client/use-client-details';
 import type { CheckoutGiven } from '@/core/selling/checkout/CheckoutScreen';
-import { drafts } from '@/core/selling/checkout/form/draft';
+import { drafts } from '@/core/forms/drafts';
 import { useProductCheckout } from '@/core/selling/checkout/use-product-checkout';
 import { todayLocal } from '@/core/ui/dates/date-range';
 import {
@@ -74,7 +74,7 @@ export function useFlightCheckout(given: CheckoutProps) {
     readError: readHoldError,
     travelers: (form) => form.travellers.map(toSaved),
   });
-  const { form } = checkout.form;
+  const { values: form } = checkout.form;
   const searchAgain = () => {
     drafts.keep(CARRIED, form);
     const again = asks?.ages ? atTypedAges(travellers, form, asks.ages) : travellers;

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { bindField } from '@/core/selling/checkout/form/fields';
-import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-form';
+import type { FormFields } from '@/core/forms/use-app-form';
 import { Checkbox } from '@/core/ui/choices/Checkbox';
 import { AGREED } from './form';
 
 /** Without it nothing is booked (R271, M267). */
-export function Agreement({ state }: { state: CheckoutFields }) {
-  const { value, onChange, ...field } = bindField(state, 'terms');
+export function Agreement({ state }: { state: FormFields }) {
+  const { value, onChange, ...field } = state.bind('terms');
   return (
     <Checkbox
       {...field}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CheckoutSection } from '@/core/selling/checkout/form/CheckoutSection';
-import { TypedField } from '@/core/selling/checkout/form/fields';
-import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-form';
+import { TypedField } from '@/core/forms/TypedField';
+import type { FormFields } from '@/core/forms/use-app-form';
 import { knownOf } from '@/core/selling/checkout/travelers/saved';
 import { SavedTravelersMenu } from '@/core/selling/checkout/travelers/SavedTravelersMenu';
 import { Grid } from '@/core/ui/content/layout';
@@ -9,7 +9,7 @@ import type { StayRoom } from '../../contract';
 import { useHotelWords } from '../hotel-words';
 
 interface GuestFieldsProps {
-  state: CheckoutFields;
+  state: FormFields;
   room: StayRoom;
   at: number;
   /** How many rooms there are. */

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
 import { CheckoutSection } from '@/core/selling/checkout/form/CheckoutSection';
-import { bindField } from '@/core/selling/checkout/form/fields';
-import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-form';
+import type { FormFields } from '@/core/forms/use-app-form';
 import { Select } from '@/core/ui/choices/Select';
 import { Stack } from '@/core/ui/content/layout';
 import { TextArea } from '@/core/ui/fields/TextField';
@@ -10,7 +9,7 @@ import { ARRIVAL_HOURS, HOTEL_REQUEST_LENGTH, type HotelStay } from '../../contr
 import { useHour } from '../parts/property-facts';
 
 /** When they come, and what they wish. */
-export function StayFields({ state, stay }: { state: CheckoutFields; stay: Pick<HotelStay, 'checkIn'> }) {
+export function StayFields({ state, stay }: { state: FormFields; stay: Pick<HotelStay, 'checkIn'> }) {
   const { t } = useLingui();
   const format = useFormat();
   const hour = useHour();
@@ -21,7 +20,7 @@ export function StayFields({ state, stay }: { state: CheckoutFields; stay: Pick<
     <CheckoutSection title={t`Your arrival`}>
       <Stack gap={16}>
         <Select
-          {...bindField(state, 'stay.arrivalTime')}
+          {...state.bind('stay.arrivalTime')}
           label={t`Time of arrival`}
           optional
           hint={
@@ -38,7 +37,7 @@ export function StayFields({ state, stay }: { state: CheckoutFields; stay: Pick<
           ]}
         />
         <TextArea
-          {...bindField(state, 'stay.specialRequests')}
+          {...state.bind('stay.specialRequests')}
           label={t`Special requests`}
           optional
           maxLength={HOTEL_REQUEST_LENGTH}

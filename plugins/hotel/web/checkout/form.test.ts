@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldRefusals } from '@/core/contract/refusals/fields';
-import { formErrors } from '@/core/selling/checkout/form/form';
+import { formErrors } from '@/core/forms/rules';
 import { aUser } from '@/core/testing/user';
 import { HotelGuests } from '../../contract';
 import { FORM_RULES, formPathOf, prefilledForm, toRequest, type CheckoutForm } from './form';

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { fieldRefusals } from '@/core/contract/refusals/fields';
 import type { InputOf, SavedTravelerInput } from '@/core/contract';
-import { fieldError, REQUIRED, textShape, valueAt, type FormRules } from '@/core/selling/checkout/form/form';
+import { fieldError, REQUIRED, textShape, valueAt, type FormRules } from '@/core/forms/rules';
 import { prefilled } from '@/core/selling/checkout/travelers/prefill';
 import { savedOf } from '@/core/selling/checkout/travelers/saved';
 import type { KnownUser } from '@/core/selling/client/use-client-details';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCountryOptions } from '@/core/places/countries';
-import { bindField, TypedField } from '@/core/selling/checkout/form/fields';
+import { TypedField } from '@/core/forms/TypedField';
 import { Select } from '@/core/ui/choices/Select';
 import { Grid, Stack } from '@/core/ui/content/layout';
 import { TextField } from '@/core/ui/fields/TextField';
@@ -14,7 +14,7 @@ const COLUMNS = { phone: 1, tablet: 2 } as const;
 export function AgencyFields({ form }: { form: SignUpForm }) {
   const { t } = useLingui();
   const countries = useCountryOptions();
-  const name = bindField(form, 'agencyName');
+  const name = form.bind('agencyName');
   /** The site's address follows the name until somebody writes another one. */
   const rename = (agencyName: string) => {
     const follows = ['', subdomainFor(name.value)].includes(form.value('subdomain'));
@@ -42,7 +42,7 @@ export function AgencyFields({ form }: { form: SignUpForm }) {
         <TypedField state={form} path="state" label={form.names.state} autoComplete="address-level1" />
         <TypedField state={form} path="zipCode" label={form.names.zipCode} autoComplete="postal-code" />
         <Select
-          {...bindField(form, 'country')}
+          {...form.bind('country')}
           label={form.names.country}
           placeholder={t`Choose`}
           autoComplete="country"

@@ -56,7 +56,7 @@ export function SignUpPage({
   const due = taken?.dueToday ?? schedule[0]?.amount ?? null;
   const signUp = useSignUp({ form, coupon, due, onOtherPrice, onFollow });
   const isLong = useLongWait(signUp.pending);
-  const problem = signUp.problem ?? (signUp.pending || signUp.errors.length > 0 ? null : failure);
+  const problem = signUp.problem ?? (signUp.isTried ? null : failure);
   const isFree = due?.amount === 0;
   const amount = due ? words.money(due) : '';
   const isBusy = signUp.pending || coupon.state.status === 'pending';

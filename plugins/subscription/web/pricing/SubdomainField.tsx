@@ -4,14 +4,13 @@ import { Stack } from '@/core/ui/content/layout';
 import { Status } from '@/core/ui/content/Badge';
 import { Text } from '@/core/ui/content/Text';
 import { TextField } from '@/core/ui/fields/TextField';
-import { bindField } from '@/core/selling/checkout/form/fields';
 import type { SignUpForm } from './use-sign-up-form';
 import { useSubdomain } from './use-subdomain';
 
 /** Where the site will be: whether that is to be had is told as one types (R415, R416), with another that is. */
 export function SubdomainField({ form }: { form: SignUpForm }) {
   const { t } = useLingui();
-  const bound = bindField(form, 'subdomain');
+  const bound = form.bind('subdomain');
   const state = useSubdomain(bound.value, form.onTaken);
   const address = (state.status === 'free' && state.domain) || bound.value;
   const suggestion = state.status === 'taken' ? state.suggestion : null;

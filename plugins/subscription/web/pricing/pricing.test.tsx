@@ -73,7 +73,7 @@ const FILLED = {
   customerServicePhone: '+351 21 555 0142',
   customerServiceEmail: 'help@lisboa.example',
 };
-const field = (name: string) => document.getElementById(`checkout-${name}`) as HTMLInputElement;
+const field = (name: string) => document.getElementById(`sign-up-${name}`) as HTMLInputElement;
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const fill = async (more: Partial<Record<string, string>> = {}) => {
   await screen.findByRole('heading', { level: 1, name: 'Open your agency' });
@@ -83,7 +83,7 @@ const fill = async (more: Partial<Record<string, string>> = {}) => {
 const press = async () =>
   userEvent.click((await screen.findAllByRole('button', { name: /^(Pay|Open my)/ }))[0]!);
 const sent = (api: FakeApi) => askedOf(api, createAgencySignUp.path);
-const problemAt = (name: string) => document.getElementById(`checkout-${name}-error`)?.textContent;
+const problemAt = (name: string) => document.getElementById(`sign-up-${name}-error`)?.textContent;
 
 describe('who may open it', () => {
   it("R068 elsewhere than on the platform's host it leads home before it is drawn", async () => {

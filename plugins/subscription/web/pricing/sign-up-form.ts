@@ -1,6 +1,6 @@
 import { newPasswordProblem } from '@/core/contract';
 import type { Said } from '@/core/contract/refusal';
-import { type FormRules, textShape } from '@/core/selling/checkout/form/form';
+import { type FormRules, textShape } from '@/core/forms/rules';
 import { SIGN_UP_FIELDS, signUpProblem, type SignUpField } from '../../contract/sign-up-rules';
 import type { AgencySignUp } from '../../contract/sign-up';
 
@@ -39,9 +39,9 @@ export type TakenNames = Readonly<Record<string, Said>>;
 export const subdomainOf = (typed: string): string => typed.trim().toLowerCase();
 
 /** The rules that the server has too (R415 to R419, R446), and what it has said of subdomains meanwhile. */
-export const signUpRules = (taken: TakenNames, isTried: boolean): FormRules<AgencySignUp> => ({
+export const signUpRules = (taken: TakenNames): FormRules<AgencySignUp> => ({
   paths: () => PAGE_ORDER,
-  error: (form, path) => {
+  error: (form, path, isTried) => {
     const field = path as SignUpField;
     const typed = form[field];
     // R117: a password that is missing has words of its own once the form was sent.

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
 import type { Said } from '@/core/contract/refusal';
-import { useCheckoutForm } from '@/core/selling/checkout/form/use-checkout-form';
+import { useAppForm } from '@/core/forms/use-app-form';
 import { locatedCountryAtom } from '@/core/tenant/located-country';
 import type { SignUpField } from '../../contract/sign-up-rules';
 import {
@@ -39,24 +39,17 @@ export function useSignUpForm() {
   const country = useAtomValue(locatedCountryAtom);
   const initial = useMemo(() => emptySignUp(country), [country]);
   const [taken, setTaken] = useState<TakenNames>({});
-  const [isTried, setTried] = useState(false);
-  const rules = useMemo(() => signUpRules(taken, isTried), [taken, isTried]);
-  const form = useCheckoutForm({
-    checkoutKey: SIGN_UP,
-    shape: SIGN_UP_SHAPE,
-    rules,
+  const form = useAppForm({
+    name: 'sign-up',
     initial,
+    rules: signUpRules(taken),
     nameOf: (path) => names[path as SignUpField],
-    kept: withoutPassword,
+    keeps: { over: 'reload', key: SIGN_UP, shape: SIGN_UP_SHAPE, part: withoutPassword },
   });
   const onTaken = useCallback(
     (subdomain: string, said: Said) => setTaken((known) => ({ ...known, [subdomain]: said })),
     [],
   );
-  const submit = () => {
-    setTried(true);
-    return form.submit();
-  };
-  return { ...form, submit, names, onTaken, isTried };
+  return { ...form, names, onTaken };
 }
 export type SignUpForm = ReturnType<typeof useSignUpForm>;

@@ -6,8 +6,6 @@ import type { Language, Money } from '@/core/contract';
 import type { BodyOf } from '@/core/contract/endpoint';
 import type { FieldRefusal } from '@/core/contract/errors';
 import { wordsOf } from '@/core/i18n/words-of';
-import { fieldId } from '@/core/selling/checkout/form/fields';
-import type { FieldErrors } from '@/core/selling/checkout/form/form';
 import { confirmationUrl } from '@/core/selling/checkout/progress/progress-words';
 import { focusErrorSummary } from '@/core/ui/fields/ErrorSummary';
 import { subscriptionRefusals } from '../../contract/refusals';
@@ -51,13 +49,13 @@ export function useSignUp({ form, coupon, due, onOtherPrice, onFollow }: SignUpI
   const { i18n } = useLingui();
   const api = useApi();
   const card = useCard();
-  const summary = useRef<HTMLDivElement>(null);
+  const summary = form.summary.ref;
+  const [isTried, setTried] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
-  const [wrong, setWrong] = useState<FieldErrors>({});
   const bank = useRef<string | null>(null);
 
   const refuse = (fields: readonly FieldRefusal[]) => {
-    setWrong(form.refuse(fields));
+    form.refuse(fields);
     const ofCoupon = fields.find(({ path }) => path.endsWith('couponCode'));
     if (ofCoupon) coupon.refuse(wordsOf(ofCoupon));
   };
@@ -88,11 +86,8 @@ export function useSignUp({ form, coupon, due, onOtherPrice, onFollow }: SignUpI
 
   const isCouponWrong = coupon.state.status === 'invalid';
   const errors = [
-    ...Object.keys(wrong).flatMap((path) => {
-      const error = form.error(path);
-      return error ? [{ fieldId: fieldId(path), message: `${form.nameOf(path)}: ${error}` }] : [];
-    }),
-    ...(form.isTried && coupon.state.status === 'invalid'
+    ...form.summary.errors,
+    ...(isTried && coupon.state.status === 'invalid'
       ? [{ fieldId: 'couponCode', message: coupon.state.message }]
       : []),
     ...card.problems.map(({ id, message, focus }) => ({ fieldId: id, message, focus })),
@@ -111,9 +106,8 @@ export function useSignUp({ form, coupon, due, onOtherPrice, onFollow }: SignUpI
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (!due || isUnknown || paying.pending || coupon.state.status === 'pending') return;
-    const found = form.submit();
-    setWrong(found);
-    if (Object.keys(found).length > 0 || isCouponWrong) {
+    setTried(true);
+    if (!form.submit() || isCouponWrong) {
       card.check();
       return focusErrorSummary(summary);
     }
@@ -124,7 +118,7 @@ export function useSignUp({ form, coupon, due, onOtherPrice, onFollow }: SignUpI
         return null;
       }
       return {
-        ...trimmed(form.form),
+        ...trimmed(form.values),
         ...(coupon.state.status === 'valid' ? { couponCode: coupon.state.coupon.code } : {}),
         language: i18n.locale as Language,
         acceptedAmount: due,
@@ -135,6 +129,8 @@ export function useSignUp({ form, coupon, due, onOtherPrice, onFollow }: SignUpI
 
   return {
     submit,
+    /** The button was pressed since the page was opened. */
+    isTried,
     errors,
     /** What is told beside the fields; what is wrong with fields stands in their list. */
     problem: hasFields && problem?.kind === 'refused' ? null : problem,

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type HTMLAttributes, useState } from 'react';
-import { useShownErrors } from '@/core/credentials/use-shown-errors';
-import { asMessage, wordsOf } from '@/core/i18n/words-of';
+import type { FormRules } from '@/core/forms/rules';
+import { useAppForm } from '@/core/forms/use-app-form';
+import { wordsOf } from '@/core/i18n/words-of';
 import { useCountryOptions } from '@/core/places/countries';
 import { useApiMutation } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
@@ -25,13 +26,17 @@ interface FieldLook {
   autoCapitalize?: HTMLAttributes<HTMLInputElement>['autoCapitalize'];
 }
 
+const RULES: FormRules<BillingDraft> = {
+  paths: Object.keys,
+  error: (draft, field) => billingProblem(field as BillingField, draft[field as BillingField]),
+};
+
 /** Changes whom the next invoices are made out to; those that were issued stay as they are. */
 export function BillingDialog({ known, onClose }: { known: BillingDetails | null; onClose: () => void }) {
   const { t } = useLingui();
   const refresh = useRefresh();
   const countries = useCountryOptions();
-  const [draft, setDraft] = useState(() => draftOf(known));
-  const [refused, setRefused] = useState<Partial<Record<BillingField, string>>>({});
+  const [begun] = useState(() => draftOf(known));
   const labels: Record<BillingField, string> = {
     legalName: t`Legal name`,
     email: t`Email for invoices`,
@@ -42,10 +47,11 @@ export function BillingDialog({ known, onClose }: { known: BillingDetails | null
     country: t`Country`,
     vatNumber: t`VAT number`,
   };
-  const fields = Object.keys(labels) as BillingField[];
-  const shown = useShownErrors(labels, () => {
-    const errors = fields.map((field) => [field, asMessage(billingProblem(field, draft[field]))]);
-    return Object.fromEntries(errors) as Record<BillingField, ReturnType<typeof asMessage>>;
+  const form = useAppForm({
+    name: 'billing',
+    initial: begun,
+    rules: RULES,
+    nameOf: (path) => labels[path as BillingField],
   });
   const save = useApiMutation(updateBillingDetails, {
     onSuccess: async () => {
@@ -53,27 +59,16 @@ export function BillingDialog({ known, onClose }: { known: BillingDetails | null
       toast.success(t`The billing details are saved`);
       onClose();
     },
-    onError: (error) =>
-      setRefused(
-        Object.fromEntries(
-          error.fields.map(({ path, ...said }) => [path.replace(/^body\./, ''), wordsOf(said)]),
-        ),
-      ),
+    onError: (error) => void form.refuse(error.fields),
   });
-  const change = (field: BillingField) => (value: string) => {
-    setDraft((before: BillingDraft) => ({ ...before, [field]: value }));
-    setRefused(({ [field]: _, ...rest }) => rest);
-    save.reset();
+  const bind = (field: BillingField) => {
+    const bound = form.bind(field);
+    const onChange = (value: string) => {
+      bound.onChange(value);
+      save.reset();
+    };
+    return { ...bound, label: labels[field], onChange };
   };
-  const bind = (field: BillingField) => ({
-    id: field,
-    name: field,
-    label: labels[field],
-    value: draft[field],
-    onChange: change(field),
-    onBlur: () => shown.leave(field),
-    error: refused[field] ?? shown.wordsOf(field),
-  });
   const typed = (field: BillingField, look: FieldLook) => (
     <TextField {...bind(field)} {...look} required={!look.optional} />
   );
@@ -96,11 +91,11 @@ export function BillingDialog({ known, onClose }: { known: BillingDetails | null
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (shown.attempt()) save.mutate({ input: { body: detailsOf(draft) } });
+          if (form.submit()) save.mutate({ input: { body: detailsOf(form.values) } });
         }}
       >
         <Stack gap={16}>
-          <ErrorSummary {...shown.summary} />
+          <ErrorSummary {...form.summary} />
           {save.isError && (
             <Alert tone="danger" live>
               {wordsOf(save.error)}

@@ -1,14 +1,13 @@
 import { useRef } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
-import { bindField } from '@/core/selling/checkout/form/fields';
-import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-form';
+import type { FormFields } from '@/core/forms/use-app-form';
 import { SegmentedControl } from '@/core/ui/choices/SegmentedControl';
 import { TextField } from '@/core/ui/fields/TextField';
 import { writtenInOtherUnit, type Unit } from '../form/measure';
 import * as css from './MeasureField.css';
 
 interface MeasureFieldProps {
-  state: CheckoutFields;
+  state: FormFields;
   /** Of the number; the unit stands beside it in the form. */
   path: string;
   label: string;
@@ -35,7 +34,7 @@ export function MeasureField({ state, path, label, unitLabel, units, optional }:
   return (
     <div className={css.measure}>
       <TextField
-        {...bindField(state, path)}
+        {...state.bind(path)}
         label={label}
         inputMode="decimal"
         autoComplete="off"

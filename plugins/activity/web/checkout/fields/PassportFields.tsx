@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCountryOptions } from '@/core/places/countries';
-import { bindField, TypedField } from '@/core/selling/checkout/form/fields';
-import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-form';
+import { TypedField } from '@/core/forms/TypedField';
+import type { FormFields } from '@/core/forms/use-app-form';
 import { Select } from '@/core/ui/choices/Select';
 import { Grid } from '@/core/ui/content/layout';
 import { DateEntryField } from '@/core/ui/dates/DateEntryField';
 import type { Questions } from '../../../contract';
 
 interface PassportFieldsProps {
-  state: CheckoutFields;
+  state: FormFields;
   asked: Questions['traveler'];
   path: (field: string) => string;
 }
@@ -35,7 +35,7 @@ export function PassportFields({ state, asked, path }: PassportFieldsProps) {
         )}
         {expiry !== undefined && (
           <DateEntryField
-            {...bindField(state, path('passportExpiryDate'))}
+            {...state.bind(path('passportExpiryDate'))}
             label={t`Passport expiry date`}
             optional={!expiry}
           />
@@ -46,11 +46,11 @@ export function PassportFields({ state, asked, path }: PassportFieldsProps) {
 }
 
 /** The countries are asked for only where one is. */
-function Nationality({ state, path, optional }: { state: CheckoutFields; path: string; optional: boolean }) {
+function Nationality({ state, path, optional }: { state: FormFields; path: string; optional: boolean }) {
   const { t } = useLingui();
   return (
     <Select
-      {...bindField(state, path)}
+      {...state.bind(path)}
       label={t`Passport nationality`}
       placeholder={t`Choose`}
       autoComplete="off"

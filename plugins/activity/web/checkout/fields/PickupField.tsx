@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { bindField } from '@/core/selling/checkout/form/fields';
-import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-form';
+import type { FormFields } from '@/core/forms/use-app-form';
 import { Checkbox } from '@/core/ui/choices/Checkbox';
 import { Select } from '@/core/ui/choices/Select';
 import { Stack } from '@/core/ui/content/layout';
@@ -10,7 +9,7 @@ import { LATER, MEET, OWN } from '../form/form';
 import { hasChoice, hasOwnWords } from '../form/pickup';
 
 interface PickupFieldProps {
-  state: CheckoutFields;
+  state: FormFields;
   pickup: ActivityDetails['pickup'];
   /** Some places are for those alone who arrive so. */
   arrivesBy: TransportMode | undefined;
@@ -23,7 +22,7 @@ export function PickupField({ state, pickup, arrivesBy, optional }: PickupFieldP
   const { points, mayWait, mayMeet } = pickup;
   const isLater = mayWait && state.value('tour.pickupLater') === LATER;
   const shared = {
-    ...bindField(state, 'tour.pickup'),
+    ...state.bind('tour.pickup'),
     label: t`Pickup location`,
     optional,
     'aria-required': !optional && !isLater,
@@ -54,7 +53,7 @@ export function PickupField({ state, pickup, arrivesBy, optional }: PickupFieldP
       )}
       {hasOwnWords(pickup) && !isLater && state.value('tour.pickup') === OWN && (
         <TextField
-          {...bindField(state, 'tour.pickupText')}
+          {...state.bind('tour.pickupText')}
           {...inWords}
           label={t`Address to be picked up at`}
           aria-required={!optional}

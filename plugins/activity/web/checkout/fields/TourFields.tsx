@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
 import { CheckoutSection } from '@/core/selling/checkout/form/CheckoutSection';
-import { bindField } from '@/core/selling/checkout/form/fields';
-import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-form';
+import type { FormFields } from '@/core/forms/use-app-form';
 import { Select } from '@/core/ui/choices/Select';
 import { Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
@@ -21,7 +20,7 @@ import { useGuideText } from '../summary/use-guide-text';
 import { PickupField } from './PickupField';
 
 /** Where it begins, and what is asked of the whole booking (R332, R335). */
-export function TourFields({ state, offer }: { state: CheckoutFields; offer: BookedActivity }) {
+export function TourFields({ state, offer }: { state: FormFields; offer: BookedActivity }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const guideText = useGuideText();
@@ -54,7 +53,7 @@ export function TourFields({ state, offer }: { state: CheckoutFields; offer: Boo
         )}
         {tourLanguage !== undefined && (
           <Select
-            {...bindField(state, 'tour.tourLanguage')}
+            {...state.bind('tour.tourLanguage')}
             label={t`Tour language`}
             placeholder={t`Choose`}
             aria-required={tourLanguage}
@@ -67,7 +66,7 @@ export function TourFields({ state, offer }: { state: CheckoutFields; offer: Boo
         )}
         {specialRequests !== undefined && (
           <TextArea
-            {...bindField(state, 'tour.specialRequests')}
+            {...state.bind('tour.specialRequests')}
             label={t`Special requests`}
             optional={!specialRequests}
             aria-required={specialRequests}

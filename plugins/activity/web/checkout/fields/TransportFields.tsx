@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { bindField } from '@/core/selling/checkout/form/fields';
-import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-form';
+import type { FormFields } from '@/core/forms/use-app-form';
 import { Select } from '@/core/ui/choices/Select';
 import { Grid, Stack } from '@/core/ui/content/layout';
 import { DateField } from '@/core/ui/dates/DateField';
@@ -17,7 +16,7 @@ import {
 import { MODE_NAMES, TRANSPORT_FIELD_NAMES } from '../../../say/labels';
 
 interface TransportFieldsProps {
-  state: CheckoutFields;
+  state: FormFields;
   direction: Direction;
   questions: Questions;
   /** Of the activity: nobody leaves before it. */
@@ -36,7 +35,7 @@ export function TransportFields({ state, direction, questions, day }: TransportF
     <Stack role="group" aria-label={name}>
       <Grid columns={{ phone: 1, tablet: 2 }}>
         <Select
-          {...bindField(state, `${direction}.mode`)}
+          {...state.bind(`${direction}.mode`)}
           label={direction === 'arrival' ? t`Arrival mode` : t`Departure mode`}
           placeholder={t`Choose`}
           aria-required={!optional}
@@ -65,7 +64,7 @@ function TransportAnswer({
 }: Pick<TransportFieldsProps, 'state' | 'direction' | 'day'> & { field: TransportField; optional: boolean }) {
   const { i18n } = useLingui();
   const path = `${direction}.${field}`;
-  const bound = bindField(state, path);
+  const bound = state.bind(path);
   const label = i18n._(TRANSPORT_FIELD_NAMES[field]);
   if (field === 'departureDate') {
     const { id, value, onChange, error } = bound;

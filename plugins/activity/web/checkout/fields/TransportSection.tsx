@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { CheckoutSection } from '@/core/selling/checkout/form/CheckoutSection';
-import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-form';
+import type { FormFields } from '@/core/forms/use-app-form';
 import { Divider, Stack } from '@/core/ui/content/layout';
 import { DIRECTIONS, type BookedActivity } from '../../../contract';
 import { TransportFields } from './TransportFields';
 
 /** How they arrive and leave, where the activity asks (R331, R336); draws nothing where it does not. */
-export function TransportSection({ state, offer }: { state: CheckoutFields; offer: BookedActivity }) {
+export function TransportSection({ state, offer }: { state: FormFields; offer: BookedActivity }) {
   const { t } = useLingui();
   const { questions } = offer.activity;
   const asked = DIRECTIONS.filter((direction) => questions.booking[direction] !== undefined);

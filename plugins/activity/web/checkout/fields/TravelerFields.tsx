@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CheckoutSection } from '@/core/selling/checkout/form/CheckoutSection';
-import { bindField, TypedField } from '@/core/selling/checkout/form/fields';
-import type { CheckoutFields } from '@/core/selling/checkout/form/use-checkout-form';
+import { TypedField } from '@/core/forms/TypedField';
+import type { FormFields } from '@/core/forms/use-app-form';
 import { SavedTravelersMenu } from '@/core/selling/checkout/travelers/SavedTravelersMenu';
 import { Grid, Stack } from '@/core/ui/content/layout';
 import { DateEntryField } from '@/core/ui/dates/DateEntryField';
@@ -14,7 +14,7 @@ import { MeasureField } from './MeasureField';
 import { PassportFields } from './PassportFields';
 
 interface TravelerFieldsProps {
-  state: CheckoutFields;
+  state: FormFields;
   activity: Pick<ActivityDetails, 'questions' | 'capacity'>;
   category: TravelerCategory;
   /** Counts from 0, the lead traveller. */
@@ -65,7 +65,7 @@ export function TravelerFields({ state, activity, category, at }: TravelerFields
         </Grid>
         {asked.dateOfBirth !== undefined && (
           <DateEntryField
-            {...bindField(state, path('dateOfBirth'))}
+            {...state.bind(path('dateOfBirth'))}
             label={t`Date of birth`}
             optional={!asked.dateOfBirth}
             {...(at === 0 ? { autoComplete: 'bday' as const } : {})}

@@ -7,7 +7,7 @@ import {
   type TransportMode,
 } from '../../../contract';
 import { activityFieldRefusals } from '../../../contract/refusals';
-import { REQUIRED, type FieldErrors } from '@/core/selling/checkout/form/form';
+import { REQUIRED, type FieldErrors } from '@/core/forms/rules';
 import { OWN, type CheckoutForm, type TransportForm, type TravelerForm } from './form';
 import { readMeasure } from './measure';
 import { pickupOf } from './pickup';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldRefusals } from '@/core/contract/refusals/fields';
 import { supplierRefusals } from '@/core/contract/refusals/supplier';
-import { formErrors, withValue } from '@/core/selling/checkout/form/form';
+import { formErrors, withValue } from '@/core/forms/rules';
 import { aUser } from '@/core/testing/user';
 import { ActivityGuests, type ActivityDetails } from '../../../contract';
 import { activityFieldRefusals } from '../../../contract/refusals';

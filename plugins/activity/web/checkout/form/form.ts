@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { textShape } from '@/core/selling/checkout/form/form';
+import { textShape } from '@/core/forms/rules';
 import { prefilled } from '@/core/selling/checkout/travelers/prefill';
 import type { KnownUser } from '@/core/selling/client/use-client-details';
 import {

@@ -1,5 +1,5 @@
 import type { InputOf, SavedTravelerInput } from '@/core/contract';
-import { filledIn } from '@/core/selling/checkout/form/form';
+import { filledIn } from '@/core/forms/rules';
 import { knownOf, savedOf } from '@/core/selling/checkout/travelers/saved';
 import {
   fieldsOf,

@@ -3,14 +3,7 @@ import { Phone } from '@/core/contract';
 import { isDay } from '@/core/contract/date';
 import { fieldRefusals } from '@/core/contract/refusals/fields';
 import { supplierRefusals } from '@/core/contract/refusals/supplier';
-import {
-  fieldError,
-  REQUIRED,
-  valueAt,
-  wrongBy,
-  type FieldErrors,
-  type FormRules,
-} from '@/core/selling/checkout/form/form';
+import { fieldError, REQUIRED, valueAt, wrongBy, type FieldErrors, type FormRules } from '@/core/forms/rules';
 import {
   ActivityGuests,
   ActivityTraveler,

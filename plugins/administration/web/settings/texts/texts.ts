@@ -1,6 +1,6 @@
 import { websiteFields } from '@/core/contract/site/website';
 import { type Agency, type Said } from '@/core/contract';
-import { wrongBy } from '@/core/selling/checkout/form/form';
+import { wrongBy } from '@/core/forms/rules';
 
 /** Settings that are text or an address; `''` where there is none. */
 export const TEXT_FIELDS = [

@@ -1,19 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { safeParse, z } from 'zod/mini';
-import type { FieldRefusal } from '../../../contract/errors';
-import { problemOf, toldOf, UNSAID } from '../../../contract/problem';
-import { type Said, saidOf } from '../../../contract/refusal';
-import { fieldRefusals } from '../../../contract/refusals/fields';
+import type { FieldRefusal } from '../contract/errors';
+import { problemOf, toldOf, UNSAID } from '../contract/problem';
+import { type Said, saidOf } from '../contract/refusal';
+import { fieldRefusals } from '../contract/refusals/fields';
 
-/** What is wrong by path: the contract's own, so that the server's words and ours are the same. */
-export type FieldErrors = Readonly<Record<string, Said>>;
+/** What is wrong with a field: the contract's own where the server says it too, so that the words are the same. */
+export type FieldError = Said | MessageDescriptor;
+export type FieldErrors = Readonly<Record<string, FieldError>>;
 
-/** What a product's checkout knows about its own fields, named by paths such as `travellers.0.firstName`. */
+/** What a form knows about its own fields, named by paths such as `travellers.0.firstName`. */
 export interface FormRules<Form> {
   /** Every field in the order of the page. */
   paths: (form: Form) => readonly string[];
-  /** What is wrong with one field; null when nothing is. */
-  error: (form: Form, path: string) => Said | null;
+  /** What is wrong with one field; null when nothing is. Some say more once the form was sent (G22). */
+  error: (form: Form, path: string, isTried?: boolean) => FieldError | null;
 }
+
+/** What is wrong with a form of plain fields, by their names. */
+export type FormErrors<Form> = Partial<Record<keyof Form, FieldError | null>>;
+
+/** The rules of a form that is judged as a whole: its fields are in the order in which it names them. */
+export const rulesOf = <Form extends object>(
+  check: (form: Form, isTried: boolean) => FormErrors<Form>,
+): FormRules<Form> => ({
+  paths: Object.keys,
+  error: (form, path, isTried = false) => check(form, isTried)[path as keyof Form] ?? null,
+});
 
 /** Said of an empty field that must not be. */
 export const REQUIRED: Said = fieldRefusals.fieldRequired;
@@ -26,7 +39,7 @@ export function valueAt(form: object, path: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-const changed = (holder: unknown, [part, ...rest]: readonly string[], value: string): unknown => {
+const changed = (holder: unknown, [part, ...rest]: readonly string[], value: unknown): unknown => {
   if (part === undefined) return value;
   if (Array.isArray(holder))
     return holder.map((item: unknown, index) => (index === Number(part) ? changed(item, rest, value) : item));
@@ -35,7 +48,7 @@ const changed = (holder: unknown, [part, ...rest]: readonly string[], value: str
 };
 
 /** The form with one field changed; the parts that are not are the same objects as before. */
-export const withValue = <Form extends object>(form: Form, path: string, value: string): Form =>
+export const withValue = <Form extends object>(form: Form, path: string, value: unknown): Form =>
   changed(form, path.split('.'), value) as Form;
 
 const issueOf = (schema: z.core.$ZodType, value: string | null) =>
@@ -78,17 +91,20 @@ export const filledIn = <Fields extends Readonly<Record<string, string>>>(fields
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== '')) as Partial<Fields>;
 
 /** Everything that is wrong, in the order of the page. */
-export function formErrors<Form>(form: Form, rules: FormRules<Form>): FieldErrors {
+export function formErrors<Form>(form: Form, rules: FormRules<Form>, isTried = false): FieldErrors {
   return Object.fromEntries(
     rules.paths(form).flatMap((path) => {
-      const error = rules.error(form, path);
+      const error = rules.error(form, path, isTried);
       return error ? [[path, error]] : [];
     }),
   );
 }
 
 /** The server's field errors on the fields of a form; what belongs to none is left out. */
-export function serverErrors(paths: readonly string[], fields: readonly FieldRefusal[]): FieldErrors {
+export function serverErrors(
+  paths: readonly string[],
+  fields: readonly FieldRefusal[],
+): Readonly<Record<string, Said>> {
   const known = new Set(paths);
   return Object.fromEntries(
     fields.flatMap(({ path, ...said }) => {

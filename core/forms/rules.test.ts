@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { Phone } from '../../../contract/people/person';
-import { fieldRefusals } from '../../../contract/refusals/fields';
-import { fieldError, filledIn, REQUIRED, rulesBy, serverErrors, valueAt, withValue } from './form';
+import { Phone } from '../contract/people/person';
+import { fieldRefusals } from '../contract/refusals/fields';
+import { fieldError, filledIn, REQUIRED, rulesBy, serverErrors, valueAt, withValue } from './rules';
 
 const form = {
   travellers: [

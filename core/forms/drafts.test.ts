@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { endSession } from '../../../session/session';
-import { drafts } from './draft';
+import { endSession } from '../session/session';
+import { drafts } from './drafts';
 
 const typed = { contact: { email: 'ines@example.com', phone: '' } };
 

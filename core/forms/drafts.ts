@@ -1,4 +1,4 @@
-import { tabStore } from '../../../session/tab-store';
+import { tabStore } from '../session/tab-store';
 
 /**
  * What was typed into a checkout, so that a reload loses nothing. It lives in this tab only, never holds card data (those
