@@ -105,6 +105,10 @@ it('what becomes known fills fields in which nobody has typed', () => {
   type('Name', 'Ida');
   rerender(page({ initial: { name: 'Ana', city: 'Lisbon' } }));
   expect([field('Name').value, field('City').value]).toEqual(['Ida', 'Lisbon']);
+  // Also where it says what was known.
+  type('Name', 'Ana');
+  rerender(page({ initial: { name: 'Bo', city: 'Lisbon' } }));
+  expect(field('Name').value).toBe('Ana');
 });
 
 const keeps = (over: 'reload' | 'login') => ({
@@ -120,6 +124,7 @@ it.each([
   type('Name', 'Ida');
   if (!goesOn) clearToken();
   cleanup();
+  expect(sessionStorage.length > 0).toBe(there[0] !== '');
   render(page(keeps(over)));
   expect([field('Name').value, field('City').value]).toEqual(there);
   clearToken();
