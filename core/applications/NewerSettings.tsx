@@ -9,7 +9,8 @@ import { Button } from '../ui/actions/Button';
 import { DescriptionList } from '../ui/content/DescriptionList';
 import { Inline } from '../ui/content/layout';
 import { Alert } from '../ui/feedback/Alert';
-import { changedSettings, type Settings } from './draft';
+import { changedIn } from '../forms/edit';
+import type { Settings } from './draft';
 import type { SettingWords } from './setting-words';
 import { saidNumber } from './unit';
 
@@ -36,7 +37,7 @@ export function NewerSettings({ application, words, newer, draft, onKeep, onLoad
     if (choice) return _('label' in choice ? choice.label : choice);
     return typeof value === 'string' && value ? value : t`None`;
   };
-  const different = changedSettings({ base: newer.settings, draft }).filter(
+  const different = changedIn({ base: newer.settings, draft }).filter(
     (name) => words[name] && settingKind(application.settings.shape[name]).type !== 'other',
   );
   return (

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { defineApplication } from '../contract/site/application';
-import { changedSettings, changesOf, isOvertaken, opened, problemsOf, rebased } from './draft';
+import { changedIn, changesOf, rebased } from '../forms/edit';
+import { isOvertaken, opened, problemsOf } from './draft';
 import { groupsOf } from './groups';
 import { storedNumber, shownNumber, decimalsOf } from './unit';
 
@@ -18,15 +19,14 @@ describe('an edit of settings', () => {
   it('sends what was changed, and nothing that was changed back', () => {
     const edit = { ...opened(BASE, 4), draft: { earn: 5, isOpen: true } };
     expect(changesOf(edit)).toEqual({ earn: 5 });
-    expect(changedSettings({ base: BASE, draft: { ...BASE } })).toEqual([]);
+    expect(changedIn({ base: BASE, draft: { ...BASE } })).toEqual([]);
   });
 
   it('is laid upon newer settings with what was typed', () => {
     const edit = { ...opened(BASE, 4), draft: { earn: 5, isOpen: true } };
-    expect(rebased(edit, { earn: 3, isOpen: false }, 7)).toEqual({
+    expect(rebased(edit, { earn: 3, isOpen: false })).toEqual({
       base: { earn: 3, isOpen: false },
       draft: { earn: 5, isOpen: false },
-      version: 7,
     });
     expect(isOvertaken(edit, { earn: 3, isOpen: true })).toBe(true);
     expect(isOvertaken(edit, { earn: 2, isOpen: true })).toBe(false);

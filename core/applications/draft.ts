@@ -1,38 +1,18 @@
 import type { AnyApplication } from '../contract/site/application';
 import type { Said } from '../contract/refusal';
+import { type Edit, isAlike } from '../forms/edit';
 import { settingsProblems } from '../contract/site/setting';
 
 export type Settings = Readonly<Record<string, unknown>>;
 
-/** An edit of settings: what it began with, and what stands in the fields now. */
-export interface SettingsDraft {
-  readonly base: Settings;
-  readonly draft: Settings;
+export interface SettingsDraft extends Edit<Settings> {
   /** Of the agency, when `base` was read. */
   readonly version: number;
 }
 
-const isAlike = (one: unknown, other: unknown) =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
-
 export const opened = (settings: Settings, version: number): SettingsDraft => ({
   base: settings,
   draft: settings,
-  version,
-});
-
-/** Names of the settings that were changed and not changed back. */
-export const changedSettings = ({ base, draft }: Pick<SettingsDraft, 'base' | 'draft'>): string[] =>
-  Object.keys(draft).filter((name) => !isAlike(base[name], draft[name]));
-
-/** What is to be sent: the changed ones alone, so that nobody's change of another is taken back. */
-export const changesOf = (edit: SettingsDraft): Record<string, unknown> =>
-  Object.fromEntries(changedSettings(edit).map((name) => [name, edit.draft[name]]));
-
-/** The same edit upon newer settings. */
-export const rebased = (edit: SettingsDraft, settings: Settings, version: number): SettingsDraft => ({
-  base: settings,
-  draft: { ...settings, ...changesOf(edit) },
   version,
 });
 

@@ -14,15 +14,8 @@ import type { SettingWords } from './setting-words';
 import { queryKeyOf, useApiMutation, useQueries } from '../query/query';
 import { keptInput, useKeepInput } from '../session/use-kept-input';
 import { agencyAtom } from '../tenant/agency';
-import {
-  changedSettings,
-  changesOf,
-  isOvertaken,
-  opened,
-  problemsOf,
-  rebased,
-  type SettingsDraft,
-} from './draft';
+import { isOvertaken, opened, problemsOf, type SettingsDraft } from './draft';
+import { changedIn, changesOf, rebased } from '../forms/edit';
 
 /** What was typed when the session expired, unless the settings are others by now. */
 function reopened(key: string, { settings, version }: ApplicationState): SettingsDraft {
@@ -30,6 +23,11 @@ function reopened(key: string, { settings, version }: ApplicationState): Setting
   const fresh = opened(settings, version);
   return kept?.version === version && kept.draft ? { ...fresh, draft: kept.draft } : fresh;
 }
+
+const upon = (edit: SettingsDraft, { settings, version }: ApplicationState): SettingsDraft => ({
+  ...rebased(edit, settings),
+  version,
+});
 
 /**
  * An owner's edit of an application's settings. A save that meets a newer version sends the same change again where only other
@@ -50,14 +48,13 @@ export function useSettingsEdit(
   const [newer, setNewer] = useState<ApplicationState | null>(null);
   const [refused, setRefused] = useState<Readonly<Record<string, { said: Said; value: unknown }>>>({});
   const save = useApiMutation(updateApplication);
-  const changed = changedSettings(edit);
+  const changed = changedIn(edit);
   const isDirty = changed.length > 0;
   useKeepInput(key, isDirty ? edit : undefined);
 
   const catchUp = useEffectEvent(() => {
     if (state.version <= edit.version) return;
-    if (!isDirty || !isOvertaken(edit, state.settings, shown))
-      setEdit(rebased(edit, state.settings, state.version));
+    if (!isDirty || !isOvertaken(edit, state.settings, shown)) setEdit(upon(edit, state));
     else setNewer(state);
   });
   useEffect(() => catchUp(), [state, edit, isDirty]);
@@ -75,8 +72,7 @@ export function useSettingsEdit(
     } catch (cause) {
       const now = isConflict(cause) ? await api.call(getApplication, input).catch(() => null) : null;
       if (!now || now.data.version <= attempt.version) throw cause;
-      if (!isOvertaken(attempt, now.data.settings, shown))
-        return send(rebased(attempt, now.data.settings, now.data.version));
+      if (!isOvertaken(attempt, now.data.settings, shown)) return send(upon(attempt, now.data));
       setNewer(now.data);
       save.reset();
       throw cause;
@@ -101,7 +97,7 @@ export function useSettingsEdit(
     },
     /** Lays the own change upon what somebody else has saved. */
     keep: () => {
-      if (newer) setEdit(rebased(edit, newer.settings, newer.version));
+      if (newer) setEdit(upon(edit, newer));
       setNewer(null);
     },
     /** Rejects with what the server said; what it refused stands at the fields by then. */

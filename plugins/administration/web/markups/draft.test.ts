@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asChanges, changedKeys, patchOf, valuesOf } from './draft';
+import { changedIn } from '@/core/forms/edit';
+import { asChanges, patchOf, valuesOf } from './draft';
 
 const KEYS = ['default', 'air', 'stays', 'protection'];
 const known = { markup: 10, products: { air: 7.5, gone: 3 }, refundProtectMarkup: 6 };
@@ -12,8 +13,8 @@ describe('markups that are edited', () => {
 
   it('R384 sends what was changed, with what it was based on', () => {
     const draft = { ...base, default: 12, air: null };
-    expect(changedKeys(base, draft)).toEqual(['default', 'air']);
-    expect(patchOf(base, draft)).toEqual({
+    expect(changedIn({ base, draft })).toEqual(['default', 'air']);
+    expect(patchOf({ base, draft })).toEqual({
       markup: 12,
       products: { air: null },
       basedOn: { markup: 10, products: { air: 7.5 } },
@@ -21,9 +22,9 @@ describe('markups that are edited', () => {
   });
 
   it('a change that was taken back is none', () => {
-    expect(changedKeys(base, { ...base, default: 10 })).toEqual([]);
+    expect(changedIn({ base, draft: { ...base, default: 10 } })).toEqual([]);
     expect(asChanges(base, [])).toEqual({});
-    expect(patchOf(base, { ...base, protection: null })).toEqual({
+    expect(patchOf({ base, draft: { ...base, protection: null } })).toEqual({
       refundProtectMarkup: null,
       basedOn: { refundProtectMarkup: 6 },
     });

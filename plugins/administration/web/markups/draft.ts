@@ -1,3 +1,4 @@
+import { changedIn, type Edit } from '@/core/forms/edit';
 import { markupProblem } from '@/core/selling/checkout/price/markup';
 import type { AgencyMarkupChanges, AgencyMarkups, Markups } from '../../contract/markups';
 
@@ -32,10 +33,6 @@ export const valuesOf = (known: Known, keys: readonly string[]): MarkupValues =>
     ]),
   );
 
-/** Keys whose value differs. */
-export const changedKeys = (base: MarkupValues, draft: MarkupValues): string[] =>
-  Object.keys(draft).filter((key) => draft[key] !== base[key]);
-
 /** Values of these keys as the server takes them. */
 export function asChanges(values: MarkupValues, keys: readonly string[]): AgencyMarkupChanges {
   const products = keys.filter((key) => key !== DEFAULT && key !== PROTECTION && !isFee(key));
@@ -58,7 +55,7 @@ export const problemOf = (key: string, value: number | null) =>
   value === null || isFee(key) ? null : markupProblem(value);
 
 /** The changed values, with those that they were based on, so that nobody else's change is overwritten unseen. */
-export function patchOf(base: MarkupValues, draft: MarkupValues) {
-  const keys = changedKeys(base, draft);
-  return { ...asChanges(draft, keys), basedOn: asChanges(base, keys) };
+export function patchOf(edit: Edit<MarkupValues>) {
+  const keys = changedIn(edit);
+  return { ...asChanges(edit.draft, keys), basedOn: asChanges(edit.base, keys) };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { changedKeys, type MarkupValues, patchOf, problemOf } from './draft';
+import { changedIn, rebased } from '@/core/forms/edit';
+import { type MarkupValues, patchOf, problemOf } from './draft';
 import { inputId } from './MarkupFields';
 
 /** An edit of markups: nothing is sent before it is whole; a newer version from the server replaces an untouched edit. */
@@ -7,8 +8,8 @@ export function useMarkupForm(name: string, known: MarkupValues) {
   const [editing, setEditing] = useState({ base: known, draft: known });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [submitted, setSubmitted] = useState(false);
-  const isNewer = changedKeys(editing.base, known).length > 0;
-  const changed = changedKeys(editing.base, editing.draft);
+  const isNewer = changedIn({ base: editing.base, draft: known }).length > 0;
+  const changed = changedIn(editing);
   if (isNewer && changed.length === 0) setEditing({ base: known, draft: known });
 
   const restart = (values: MarkupValues) => {
@@ -27,16 +28,12 @@ export function useMarkupForm(name: string, known: MarkupValues) {
     shows: (key: string) => submitted || left.has(key),
     restart,
     /** Keeps the edit, upon what the server holds now. */
-    rebase: () =>
-      setEditing((now) => ({
-        base: known,
-        draft: { ...known, ...Object.fromEntries(changed.map((key) => [key, now.draft[key] ?? null])) },
-      })),
+    rebase: () => setEditing((now) => rebased(now, known)),
     /** What is to be sent; null, with the focus on the first problem, where something is wrong. */
     submit: () => {
       setSubmitted(true);
       const wrong = Object.entries(editing.draft).find(([key, value]) => problemOf(key, value));
-      if (!wrong) return patchOf(editing.base, editing.draft);
+      if (!wrong) return patchOf(editing);
       document.getElementById(inputId(name, wrong[0]))?.focus();
       return null;
     },
