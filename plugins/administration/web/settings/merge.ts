@@ -1,5 +1,5 @@
 import { type Draft, defaultOf, type Product } from './draft';
-import { TEXT_FIELDS, type TextField, type Texts } from './texts/texts';
+import { TEXT_FIELDS, type TextField } from './texts/texts';
 
 /** A setting that somebody else saved while this one was edited. */
 export interface Difference {
@@ -22,31 +22,34 @@ export interface Difference {
   theirs: string;
 }
 
+/** The settings that are one value each. */
+const WHOLE = ['order', 'default', 'primaryColor', 'keepsColorInDark', 'roundness', 'font'] as const;
+
 const onOff = ({ isActive, isRemoved }: Pick<Product, 'isActive' | 'isRemoved'>) =>
   isRemoved ? 'removed' : isActive ? 'on' : 'off';
 const names = (draft: Draft) => draft.products.map(({ name }) => name);
 const find = (draft: Draft, name: string) => draft.products.find((product) => product.name === name);
 
 /** The draft with one of its differing settings as `source` has it. */
-export function withPartOf(
-  draft: Draft,
-  source: Draft,
-  { what, name }: Pick<Difference, 'what' | 'name'>,
-): Draft {
+export function withPartOf(draft: Draft, source: Draft, { what, name }: Part): Draft {
   switch (what) {
     case 'product': {
-      const wanted = source.products.find((product) => product.name === name);
+      const wanted = find(source, name!);
       return {
         ...draft,
         products: draft.products.map((product) => (wanted && product.name === name ? wanted : product)),
       };
     }
     case 'order': {
-      const place = (product: Product): number => {
-        const at = names(source).indexOf(product.name);
-        return at < 0 ? draft.products.length : at;
+      // What only one of them has stays where it is.
+      const moved = names(source).filter((known) => find(draft, known));
+      const places = moved.values();
+      return {
+        ...draft,
+        products: draft.products.map((product) =>
+          moved.includes(product.name) ? find(draft, places.next().value!)! : product,
+        ),
       };
-      return { ...draft, products: [...draft.products].sort((one, other) => place(one) - place(other)) };
     }
     case 'default':
       return { ...draft, preferred: source.preferred };
@@ -63,6 +66,35 @@ export function withPartOf(
   }
 }
 
+type Part = Pick<Difference, 'what' | 'name'>;
+
+/** One setting as it is compared and told; an order is one of the names in `among`. */
+function shown(draft: Draft, { what, name }: Part, among: readonly string[]): string {
+  switch (what) {
+    case 'product':
+      return onOff(find(draft, name!)!);
+    case 'order':
+      return names(draft)
+        .filter((known) => among.includes(known))
+        .join(', ');
+    case 'default':
+      return draft.preferred ?? '';
+    case 'primaryColor':
+    case 'keepsColorInDark':
+    case 'roundness':
+    case 'font':
+      return String(draft[what]);
+    default:
+      return draft.texts[what];
+  }
+}
+
+/** What opens first by name, unless this edit chose another one. */
+const pinned = (draft: Draft, base: Draft): Draft => ({
+  ...draft,
+  preferred: draft.preferred === base.preferred ? defaultOf(base) : draft.preferred,
+});
+
 /**
  * The owner's changes upon a newer version: what the owner touched stays, everything else follows the newer
  * version. `differences` lists what somebody else changed, whoever's value won.
@@ -72,73 +104,22 @@ export function mergeDrafts(
   own: Draft,
   theirs: Draft,
 ): { draft: Draft; differences: Difference[] } {
-  const differences: Difference[] = [];
-  const pick = <Value>(
-    what: Difference['what'],
-    values: { base: Value; own: Value; theirs: Value },
-    show: (value: Value) => string = String,
-    name?: string,
-  ): Value => {
-    const touched = show(values.own) !== show(values.base);
-    const moved = show(values.theirs) !== show(values.base);
-    if (moved && show(values.own) !== show(values.theirs))
-      differences.push({
-        what,
-        ...(name ? { name } : {}),
-        touched,
-        keepsOwn: touched,
-        own: show(values.own),
-        theirs: show(values.theirs),
-      });
-    return touched ? values.own : values.theirs;
-  };
-
-  const known = names(theirs);
-  const products = known.map((name): Product => {
-    const [was, mine, now] = [find(base, name), find(own, name), find(theirs, name)!];
-    return was && mine ? pick('product', { base: was, own: mine, theirs: now }, onOff, name) : now;
+  const [was, mine, now] = [pinned(base, base), pinned(own, base), pinned(theirs, theirs)];
+  const common = names(theirs).filter((name) => find(base, name) && find(own, name));
+  const parts: Part[] = [
+    ...common.map((name) => ({ what: 'product' as const, name })),
+    ...[...WHOLE, ...TEXT_FIELDS].map((what) => ({ what })),
+  ];
+  const compared = parts.map((part) => {
+    const [first, ours, others] = [was, mine, now].map((draft) => shown(draft, part, common));
+    return { part, touched: ours !== first, moved: others !== first, own: ours!, theirs: others! };
   });
-  // Orders are compared over the names that all three know; what is new stands where the newer version put it.
-  const common = known.filter((name) => find(base, name) && find(own, name));
-  const orderOf = (draft: Draft) => names(draft).filter((name) => common.includes(name));
-  const order = pick('order', { base: orderOf(base), own: orderOf(own), theirs: orderOf(theirs) }, (list) =>
-    list.join(', '),
-  );
-  const places = order.values();
-  const arranged = known.map((name) => (common.includes(name) ? places.next().value! : name));
-
-  const preferred = pick(
-    'default',
-    {
-      base: defaultOf(base),
-      own: own.preferred === base.preferred ? defaultOf(base) : own.preferred,
-      theirs: defaultOf(theirs),
-    },
-    (name) => name ?? '',
-  );
   return {
-    draft: {
-      products: arranged.map((name) => products.find((product) => product.name === name)!),
-      preferred,
-      primaryColor: pick('primaryColor', {
-        base: base.primaryColor,
-        own: own.primaryColor,
-        theirs: theirs.primaryColor,
-      }),
-      keepsColorInDark: pick('keepsColorInDark', {
-        base: base.keepsColorInDark,
-        own: own.keepsColorInDark,
-        theirs: theirs.keepsColorInDark,
-      }),
-      roundness: pick('roundness', { base: base.roundness, own: own.roundness, theirs: theirs.roundness }),
-      font: pick('font', { base: base.font, own: own.font, theirs: theirs.font }),
-      texts: Object.fromEntries(
-        TEXT_FIELDS.map((field) => [
-          field,
-          pick(field, { base: base.texts[field], own: own.texts[field], theirs: theirs.texts[field] }),
-        ]),
-      ) as Texts,
-    },
-    differences,
+    draft: compared
+      .filter(({ touched }) => touched)
+      .reduce((merged, { part }) => withPartOf(merged, mine, part), now),
+    differences: compared
+      .filter((one) => one.moved && one.own !== one.theirs)
+      .map(({ part, moved: _, touched, ...values }) => ({ ...part, touched, keepsOwn: touched, ...values })),
   };
 }
