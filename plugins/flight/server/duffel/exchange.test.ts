@@ -1,38 +1,24 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '@/server/db';
+import { describe, expect, it } from 'vitest';
 import { readExchange } from '@/core/contract/money/exchange';
 import { exchanged } from '@/server/selling/duffel/exchange';
 import { readMoney, writeMoney } from '@/server/selling/duffel/money';
-import { testClock, testDb } from '@/server/testing/harness';
 import { typesOf } from '../../contract';
 import { splitFares } from '../sell';
 import type { SupplierOffer } from '../supplier/port';
-import { duffelMigration } from './duffel';
 import { readOffer } from './offers/offer';
 import type { Offer } from './api/schemas';
-import { adapterFor, orderFor, searchFor } from './testing/adapter';
-import { type FakeDuffel, startFake } from './testing/fake';
+import { orderFor, searchFor } from './testing/adapter';
+import { eachWithDuffel } from './testing/each-test';
+import type { FakeDuffel } from './testing/fake';
 import { sell } from './testing/catalogue';
 
-let db: Database;
 let fake: FakeDuffel;
 let serial = 0;
-const clock = testClock('2027-01-10T12:00:00Z');
-const { signal } = new AbortController();
-
-beforeAll(async () => {
-  db = await testDb([duffelMigration]);
-});
-afterAll(() => db.close());
-beforeEach(async () => {
-  fake = await startFake(() => clock.now());
-});
-afterEach(() => fake.close());
+const { anew, clock, signal } = eachWithDuffel((made) => ({ fake } = made));
 
 /** The adapter of a process that was started with these rates. */
-const selling = (...rates: string[]) =>
-  adapterFor(fake, { db, clock, exchange: rates.map((rate) => readExchange(rate)!) });
+const selling = (...rates: string[]) => anew({ exchange: rates.map((rate) => readExchange(rate)!) });
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const wholeOf = ({ base, taxes }: Pick<SupplierOffer, 'base' | 'taxes'>) => ({
   ...base,

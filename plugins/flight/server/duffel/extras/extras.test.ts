@@ -1,31 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import type { Database } from '@/server/db';
-import { testClock, testDb } from '@/server/testing/harness';
 import { type Extras, LegBags, type Seat, SeatMap, type TravellerCounts, typesOf } from '../../../contract';
 import { flightRefusals } from '../../../contract/refusals';
 import type { SupplierOffer } from '../../supplier/port';
-import { duffelMigration } from '../duffel';
-import { adapterFor, orderFor, searchFor, traveller } from '../testing/adapter';
-import { type FakeDuffel, startFake } from '../testing/fake';
+import { orderFor, searchFor, traveller } from '../testing/adapter';
+import { type Adapter, eachWithDuffel } from '../testing/each-test';
+import type { FakeDuffel } from '../testing/fake';
 import type { Json } from '../testing/world';
 
-let db: Database;
 let fake: FakeDuffel;
-let duffel: ReturnType<typeof adapterFor>;
-const clock = testClock('2027-01-10T12:00:00Z');
-const { signal } = new AbortController();
+let duffel: Adapter;
+const { signal } = eachWithDuffel((made) => ({ fake, duffel } = made));
 let serial = 0;
-
-beforeAll(async () => {
-  db = await testDb([duffelMigration]);
-});
-afterAll(() => db.close());
-beforeEach(async () => {
-  fake = await startFake(() => clock.now());
-  duffel = adapterFor(fake, { db, clock });
-});
-afterEach(() => fake.close());
 
 const ONE: TravellerCounts = { adults: 1, children: 0, infants: 0 };
 const FAMILY: TravellerCounts = { adults: 1, children: 1, infants: 1 };

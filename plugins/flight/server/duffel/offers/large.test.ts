@@ -1,28 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '@/server/db';
-import { testClock, testDb } from '@/server/testing/harness';
-import { duffelMigration } from '../duffel';
+import { describe, expect, it } from 'vitest';
 import type { SupplierAnswer } from '../../supplier/port';
-import { adapterFor, searchFor } from '../testing/adapter';
-import { type FakeDuffel, startFake } from '../testing/fake';
+import { searchFor } from '../testing/adapter';
+import { type Adapter, eachWithDuffel } from '../testing/each-test';
+import type { FakeDuffel } from '../testing/fake';
 import type { Json } from '../testing/world';
 import { airlinesMs } from './offer-request';
 
-let db: Database;
 let fake: FakeDuffel;
-let duffel: ReturnType<typeof adapterFor>;
-const clock = testClock('2027-01-10T12:00:00Z');
-const { signal } = new AbortController();
-
-beforeAll(async () => {
-  db = await testDb([duffelMigration]);
-});
-afterAll(() => db.close());
-beforeEach(async () => {
-  fake = await startFake(() => clock.now());
-  duffel = adapterFor(fake, { db, clock });
-});
-afterEach(() => fake.close());
+let duffel: Adapter;
+const { clock, signal } = eachWithDuffel((made) => ({ fake, duffel } = made));
 
 /** A search whose one fare is sold so many times, each a little dearer and as large as airlines' offers are. */
 function crowdOf(count: number, bytes = 0): void {

@@ -1,30 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { FareFamily, FareRules, FlightLeg, type TravellerCounts } from '../../../contract';
-import type { Database } from '@/server/db';
-import { testClock, testDb } from '@/server/testing/harness';
-import { duffelMigration } from '../duffel';
 import type { SupplierOffer } from '../../supplier/port';
-import { adapterFor, searchFor } from '../testing/adapter';
-import { type FakeDuffel, startFake } from '../testing/fake';
+import { searchFor } from '../testing/adapter';
+import { type Adapter, eachWithDuffel } from '../testing/each-test';
+import type { FakeDuffel } from '../testing/fake';
 import { SearchBody } from '../testing/requests';
 import { airline, type Json } from '../testing/world';
 
-let db: Database;
 let fake: FakeDuffel;
-let duffel: ReturnType<typeof adapterFor>;
-const clock = testClock('2027-01-10T12:00:00Z');
-const { signal } = new AbortController();
-
-beforeAll(async () => {
-  db = await testDb([duffelMigration]);
-});
-afterAll(() => db.close());
-beforeEach(async () => {
-  fake = await startFake(() => clock.now());
-  duffel = adapterFor(fake, { db, clock });
-});
-afterEach(() => fake.close());
+let duffel: Adapter;
+const { anew, clock, signal } = eachWithDuffel((made) => ({ fake, duffel } = made));
 
 const search = (...given: Parameters<typeof searchFor>) => duffel.search(searchFor(...given), { signal });
 const named = (offers: readonly SupplierOffer[], name: string) =>
@@ -373,7 +359,7 @@ describe('search', () => {
   it('SEC-43 logs what went wrong and never the token', async () => {
     fake.fail('search', 'limited');
     await expect(search()).rejects.toThrow();
-    const bad = adapterFor({ url: fake.url, token: 'duffel_live_other' }, { db, clock });
+    const bad = anew({}, { url: fake.url, token: 'duffel_live_other' });
     await expect(bad.search(searchFor(), { signal })).rejects.toThrow();
     const text = [...duffel.logged, ...bad.logged].join('\n');
     expect(text).toContain('rate_limit_exceeded');

@@ -1,35 +1,21 @@
 import { flightRefusals } from '../../../contract/refusals';
 import { told } from '@/core/contract/refusal';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { supplierRefusals } from '@/core/contract/refusals/supplier';
-import type { Database } from '@/server/db';
-import { testClock, testDb } from '@/server/testing/harness';
-import { duffelMigration } from '../duffel';
 import { slicesAfter } from './airline-changes';
 import { EVERY_MS } from './airline-changes';
 import type { Slice } from '../api/schemas';
 import type { Json } from '../testing/world';
-import { adapterFor, orderFor, searchFor } from '../testing/adapter';
+import { orderFor, searchFor } from '../testing/adapter';
 import { moveFirstSlice } from '../testing/book';
-import { type FakeDuffel, startFake } from '../testing/fake';
+import { type Adapter, eachWithDuffel } from '../testing/each-test';
+import type { FakeDuffel } from '../testing/fake';
 
 const HOUR = 3_600_000;
-let db: Database;
 let fake: FakeDuffel;
-let duffel: ReturnType<typeof adapterFor>;
+let duffel: Adapter;
 let serial = 0;
-const clock = testClock('2027-01-10T12:00:00Z');
-const { signal } = new AbortController();
-
-beforeAll(async () => {
-  db = await testDb([duffelMigration]);
-});
-afterAll(() => db.close());
-beforeEach(async () => {
-  fake = await startFake(() => clock.now());
-  duffel = adapterFor(fake, { db, clock });
-});
-afterEach(() => fake.close());
+const { clock, signal } = eachWithDuffel((made) => ({ fake, duffel } = made));
 
 /** A booked return trip with its reference. */
 async function booked(hold = false) {

@@ -1,36 +1,25 @@
 import { told } from '@/core/contract/refusal';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SupplierOrder } from '@/server/ports/booking';
-import type { Database } from '@/server/db';
-import { testClock, testDb } from '@/server/testing/harness';
+import { testDb } from '@/server/testing/harness';
 import { duffelMigration } from '../duffel';
 import { flightRefusals } from '../../../contract/refusals';
 import type { SupplierOffer } from '../../supplier/port';
-import { adapterFor, orderFor, searchFor, traveller } from '../testing/adapter';
-import { type FakeDuffel, startFake } from '../testing/fake';
+import { orderFor, searchFor, traveller } from '../testing/adapter';
+import { type Adapter, eachWithDuffel } from '../testing/each-test';
+import type { FakeDuffel } from '../testing/fake';
 import type { Json } from '../testing/world';
 
 const HOUR = 3_600_000;
-let db: Database;
 let fake: FakeDuffel;
-let duffel: ReturnType<typeof adapterFor>;
+let duffel: Adapter;
 let light: SupplierOffer;
 let flexible: SupplierOffer;
-const clock = testClock('2027-01-10T12:00:00Z');
-const { signal } = new AbortController();
+const { anew, clock, signal } = eachWithDuffel((made) => ({ fake, duffel } = made));
 let serial = 0;
 const fresh = () => `booking-${++serial}`;
 
-beforeAll(async () => {
-  db = await testDb([duffelMigration]);
-});
-afterAll(() => db.close());
-beforeEach(async () => {
-  fake = await startFake(() => clock.now());
-  duffel = adapterFor(fake, { db, clock });
-  await search();
-});
-afterEach(() => fake.close());
+beforeEach(() => search());
 
 async function search(travellers: object = { adults: 1 }) {
   const { offers } = await duffel.search(searchFor({ travellers: travellers as { adults: number } }), {
@@ -41,8 +30,6 @@ async function search(travellers: object = { adults: 1 }) {
     SupplierOffer,
   ];
 }
-/** As another process would have it. */
-const anew = () => adapterFor(fake, { db, clock });
 const book = (order: SupplierOrder) => duffel.book(order, { signal });
 const lookup = (order: SupplierOrder) => anew().lookup(order, { signal });
 const sent = () => fake.calls.findLast(({ operation }) => operation === 'order')!.body!;
@@ -359,14 +346,14 @@ describe('an order', () => {
     const order = orderFor(fresh(), light);
     expect((await lookup(order)).kind).toBe('absent');
     const other = await testDb([duffelMigration]);
-    await adapterFor(fake, { db: other, clock }).book(order, { signal });
+    await anew({ db: other }).book(order, { signal });
     await other.close();
     expect((await lookup(order)).kind).toBe('booked');
   });
 
   it('INV-3 INV-6 a no for an order that Duffel has and does not show yet is unknown until it appears, or cannot', async () => {
     const other = await testDb([duffelMigration]);
-    const older = adapterFor(fake, { db: other, clock });
+    const older = anew({ db: other });
     const order = orderFor(fresh(), light);
     fake.fail('order', 'accepted-later');
     await older.book(order, { signal });
