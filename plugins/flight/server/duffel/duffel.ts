@@ -48,8 +48,8 @@ export function createDuffel(given: DuffelParts): SupplierPort {
     const { duffelId, routeType, exchange } = openOffer(offerId, secret);
     const asked = await fetchOffer(ask, duffelId, { now: now(), signal, withServices });
     const offer = asked && offerIn(asked, exchange);
-    const read = asked && readOffer(asked, secret, routeType, exchange);
-    if (!offer || !read) throw new SupplierError('gone', NOT_AVAILABLE);
+    const read = offer && readOffer(offer, secret, routeType, exchange);
+    if (!read) throw new SupplierError('gone', NOT_AVAILABLE);
     // An answer about another offer than was asked for is none.
     if (read.offer.id !== sealOffer({ duffelId, routeType, exchange }, secret))
       throw new SupplierError('failed', flightRefusals.notRepriced);

@@ -7,6 +7,7 @@ import type { Exchange } from '@/core/contract/money/exchange';
 import { DuffelTrouble, factsOf } from '@/server/selling/duffel/trouble';
 import { heavy } from '@/server/http/heavy';
 import { withHold } from '../../supplier/hold';
+import { offerIn } from './in-currency';
 import { payLaterUntil, readOffer } from './offer';
 import { Offer, OfferRequest, Offers } from '../api/schemas';
 import { readEach } from '@/server/selling/supplier/outside/readable';
@@ -136,7 +137,7 @@ function readPage(
       continue;
     }
     if (offers.length >= most) break;
-    const found = readOffer(each, secret, search.routeType, rate);
+    const found = readOffer(offerIn(each, rate), secret, search.routeType, rate);
     if (!found) unshown += 1;
     if (!found || Date.parse(each.expires_at) <= now.getTime()) continue;
     if (!isWanted(found.offer, search.preferences)) continue;

@@ -21,7 +21,6 @@ import type { Exchange } from '@/core/contract/money/exchange';
 import { readMoney } from '@/server/selling/duffel/money';
 import { splitByWeight } from '@/server/selling/supplier/amount';
 import type { Offer, OfferPassenger, Order } from '../api/schemas';
-import { offerIn } from './in-currency';
 import { sealOffer } from './offer-id';
 import { termsOf } from './rules';
 import { plain } from '@/server/selling/supplier/outside/plain-text';
@@ -142,16 +141,15 @@ export interface ReadOffer {
 }
 
 /**
- * Duffel's offer as ours, at the rate of `exchange` where its price is converted; `routeType`: what was searched for, where that
- * is known. Null when it cannot be sold here: flights or a price that cannot be read, or travel documents other than a passport.
+ * Duffel's offer as ours; one that is converted is given as its buyer pays it, with its `exchange`. `routeType`: what was searched
+ * for, where that is known. Null when it cannot be sold here: flights or a price that cannot be read, or travel documents other than a passport.
  */
 export function readOffer(
-  asked: Offer,
+  given: Offer,
   secret: string,
   routeType?: RouteType,
   exchange?: Exchange | null,
 ): ReadOffer | null {
-  const given = offerIn(asked, exchange);
   const code = given.owner.iata_code ?? '';
   const flights = legsOf(given.slices);
   const amounts = amountsOf(given);

@@ -94,17 +94,18 @@ function wholeOf(offer: Offer, { amount }: OrderedServices): Money | null {
   return amounts && { ...amounts.base, amount: amounts.base.amount + amounts.taxes.amount + amount };
 }
 
+/** An offer as Duffel asks for it, and at the rate that it was agreed at. */
+interface Both {
+  readonly offer: Offer;
+  readonly converted: Offer;
+}
+
 /**
  * What Duffel is paid for the order with what is added to it, in the account's currency; null when that cannot be read, or is more
  * than was agreed, at the rate that it was agreed at (INV-5).
  */
-function totalOf(
-  offer: Offer,
-  { asked, sold }: Added,
-  net: Money,
-  exchange: OfferKey['exchange'],
-): Money | null {
-  const agreed = wholeOf(offerIn(offer, exchange), sold);
+function totalOf({ offer, converted }: Both, { asked, sold }: Added, net: Money): Money | null {
+  const agreed = wholeOf(converted, sold);
   if (!agreed || agreed.currency !== net.currency || agreed.amount > net.amount) return null;
   return wholeOf(offer, asked);
 }
@@ -122,7 +123,7 @@ interface Adding {
 /** Seats and bags as they are for sale now; null when one of them is gone. */
 async function orderedServices(
   { ask }: Booking,
-  offer: Offer,
+  { offer, converted }: Both,
   extras: Extras,
   { passengers, exchange, signal }: Adding,
 ): Promise<Added | null> {
@@ -132,7 +133,7 @@ async function orderedServices(
   const maps = await mapsFor(ask, offer.id, extras, signal);
   const ids = passengers.map(({ id }) => id);
   const asked = servicesFor({ offer, flights }, maps, extras, ids);
-  const sold = servicesFor({ offer: offerIn(offer, exchange), flights }, mapsIn(maps, exchange), extras, ids);
+  const sold = servicesFor({ offer: converted, flights }, mapsIn(maps, exchange), extras, ids);
   // Two of one price may be told apart in one currency alone.
   const isSame = sold && JSON.stringify(asked?.services) === JSON.stringify(sold.services);
   return asked && isSame ? { asked, sold } : null;
@@ -158,9 +159,10 @@ async function prepare(
   if (order.hold && isAdding) return rejected('refused', flightRefusals.paidAtOnce);
   const passengers = orderPassengers(request, offer);
   if ('reason' in passengers) return rejected('refused', passengers);
-  const added = await orderedServices(booking, offer, extras, { passengers, exchange, signal });
+  const both = { offer, converted: offerIn(offer, exchange) };
+  const added = await orderedServices(booking, both, extras, { passengers, exchange, signal });
   if (!added) return rejected('refused', flightRefusals.seatTaken);
-  const total = totalOf(offer, added, order.net, exchange);
+  const total = totalOf(both, added, order.net);
   if (!total) return rejected('price-changed', flightRefusals.notRepriced);
   return { body: bodyOf(order, offer, passengers, { services: added.asked.services, total, exchange }) };
 }
