@@ -152,7 +152,8 @@ export const getActivity = endpoint({
   rate: 'search',
   forClient: true,
   query: z.strictObject(SearchedDays).check(daysInOrder),
-  response: z.object({ data: ActivityDetails }),
+  /** `givesReviews`: whether its supplier gives what guests have written, so that `getActivityReviews` is worth asking. */
+  response: z.object({ data: ActivityDetails, givesReviews: z.boolean() }),
 });
 
 /** So many reviews come at once. */

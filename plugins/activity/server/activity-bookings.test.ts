@@ -57,6 +57,8 @@ describe('the page of an activity', () => {
     expect(activity.gallery).toHaveLength(6);
     const { stars } = activity.reviewFacts!;
     expect(stars.reduce((sum, count) => sum + count, 0)).toBe(activity.reviews!.count);
+    // The embedded suppliers give none.
+    expect((await site.get(`/api/activities/details/${code}`)).json.givesReviews).toBe(false);
     expect((await site.get('/api/activities/details/lw-nothing')).status).toBe(404);
     const locations = (await site.get(`/api/activities/locations/${code}`)).json.data;
     expect(locations.map(({ id }: { id: string }) => id)).toContain(activity.meetingPoints[0]!.id);

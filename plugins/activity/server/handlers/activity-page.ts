@@ -39,6 +39,7 @@ export const activityPageHandlers = [
     const content = contentAt(activity, params.id);
     return {
       data: grounded({ ...content, ...cardAt(activity, params.id, readerOf(input)) }, request.language),
+      givesReviews: suppliersOf(input.services).named(params.id).supplier.reviews !== undefined,
     };
   }),
 

@@ -30,6 +30,7 @@ test('R331 R348 what Viator sells is found, chosen, booked and cancelled by conf
   // Under the names that Viator gives its kinds.
   const { data: tags } = (await site.get('/api/activities/getActivityTagsFilterList?destinationId=LIS')).json;
   expect(tags).toEqual([{ id: 'vt-12', name: 'Night Walks', count: 60 }]);
+  expect((await site.get(`/api/activities/details/${code}`)).json.givesReviews).toBe(true);
   const { option, quote } = await site.quoted(code, { ADULT: 1 });
   // 10 % and a flat fee upon what Viator is owed.
   expect(quote.price.total.amount).toBe(4_000 * 1.1 + 500);

@@ -54,7 +54,7 @@ export default function ActivityScreen() {
           activity={activity}
           shareUrl={window.location.href}
           chosen={day ? { date: day, travelers: who } : null}
-          written={<Written key={productCode} productCode={productCode} />}
+          written={details.found?.givesReviews && <Written key={productCode} productCode={productCode} />}
         >
           <BookingSection
             activity={activity}

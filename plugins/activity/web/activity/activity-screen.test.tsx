@@ -76,9 +76,20 @@ describe('the page of an activity', () => {
     await vi.waitFor(() => expect(screen.getAllByText('Voltaremos')).toHaveLength(2));
   });
 
+  it('asks a supplier that gives no reviews for none, and tells how many stars were given', async () => {
+    const api = activityApi({ [getActivity.path]: { data: someDetails(), givesReviews: false } });
+    await openScreen(page(), api);
+    expect(await screen.findByRole('heading', { name: 'Reviews' })).toBeTruthy();
+    expect(screen.getByText('5 stars')).toBeTruthy();
+    expect(askedOf(api, getActivityReviews.path)).toEqual([]);
+  });
+
   it('R325 says where it begins and where guests are picked up', async () => {
     const { pickup } = ASKING;
-    await openScreen(page(), activityApi({ [getActivity.path]: { data: someDetails({ pickup }) } }));
+    await openScreen(
+      page(),
+      activityApi({ [getActivity.path]: { data: someDetails({ pickup }), givesReviews: true } }),
+    );
     for (const place of ['Largo das Portas do Sol', 'Rossio', 'Belém'])
       expect((await screen.findAllByText(place)).length, place).toBeGreaterThan(0);
     expect(screen.getByRole('heading', { name: 'Pick-up' })).toBeTruthy();
@@ -141,7 +152,7 @@ describe('the page of an activity', () => {
 
   it('manual confirmation is said before anything is chosen', async () => {
     const slow = someDetails({ instant: false });
-    await openScreen(page(), activityApi({ [getActivity.path]: { data: slow } }));
+    await openScreen(page(), activityApi({ [getActivity.path]: { data: slow, givesReviews: true } }));
     expect((await screen.findAllByText('Confirmed within 48 hours')).length).toBeGreaterThan(0);
   });
 });

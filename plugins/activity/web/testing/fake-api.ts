@@ -64,7 +64,7 @@ const usual: Record<string, Answer> = {
   [searchActivities.path]: FOUND,
   [findTitles.path]: { data: [{ productCode: aCard().productCode, title: aCard().title }] },
   [storeSearch.path]: { data: null },
-  [getActivity.path]: { data: someDetails() },
+  [getActivity.path]: { data: someDetails(), givesReviews: true },
   [getActivityLocations.path]: { data: [MEETING] },
   [getActivityReviews.path]: { data: REVIEWS, total: REVIEWS.length },
   [getAvailableDates.path]: { data: DATES },
