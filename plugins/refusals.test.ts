@@ -160,6 +160,18 @@ const migrations = import.meta.glob<{ reasonsMigration: { sql: string } }>(
   { eager: true },
 );
 
+const servers = import.meta.glob<string>(
+  // Tests say what is sent, and migrations what was.
+  [
+    '../server/**/*.ts',
+    './*/server/**/*.ts',
+    '!**/testing/**',
+    '!**/*.{test,cases}.ts',
+    '!**/{migration,reasons}.ts',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
 /** Everything that the schemas within a value say no with of their own. */
 function toldBy(value: unknown, seen = new Set<unknown>()): string[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
@@ -208,6 +220,19 @@ describe('every refusal', () => {
     expect(said.length).toBeGreaterThan(100);
     expect(said.filter((text) => !refusalOf(text))).toEqual([]);
     expect(toldBy(z.string('Not so'))).toEqual(['Not so']);
+  });
+
+  it('is said by the contract alone: a server repeats none of its sentences', () => {
+    expect(Object.keys(servers).length).toBeGreaterThan(500);
+    const sentences = allRefusals().filter(
+      ({ reason, message }) => /\w \w/.test(message) && !/^(\w+\.)?label\./.test(reason),
+    );
+    const repeated = Object.entries(servers).flatMap(([file, text]) =>
+      sentences
+        .filter(({ message }) => text.includes(`'${message}'`))
+        .map(({ reason }) => `${file} repeats ${reason}`),
+    );
+    expect(repeated).toEqual([]);
   });
 
   it('R138 has the reason that bookings of before are given', () => {

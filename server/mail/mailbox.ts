@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
+import { told } from '@/core/contract/refusal';
+import { requestRefusals } from '@/core/contract/refusals/request';
 import type { Database } from '../db/open';
 import '../db/tables';
 import { COMMON_HEADERS } from '../http/headers';
@@ -8,6 +10,8 @@ import { type RawInput, type RawRoute, rawRoute } from '../http/raw';
 import type { MailMessage, Services } from '../ports/services';
 import { htmlPage, letterPage } from './letter-page';
 import { withLogo } from './masthead';
+
+const { message: NO_AGENCY } = told(requestRefusals.agencyNotFound);
 
 const STYLE = `
   :root { color-scheme: light dark; font: 100%/1.5 Roboto, system-ui, sans-serif; --line: light-dark(#dfe3e8, #2b3138); --quiet: light-dark(#55606d, #a3adb8) }
@@ -70,7 +74,7 @@ export function mailboxRoutes(
 
   return [
     rawRoute('GET', '/dev/mail', async ({ agency }) => {
-      if (!agency) return page('Agency not found', '<h1>Agency not found</h1>', 404);
+      if (!agency) return page(NO_AGENCY, `<h1>${NO_AGENCY}</h1>`, 404);
       const rows = await db.asSystem((tx) => {
         const all = tx
           .selectFrom('mail')

@@ -21,7 +21,6 @@ export type ChargeRefusal =
 interface Refused {
   readonly kind: 'declined';
   readonly code: ChargeRefusal;
-  readonly message: string;
 }
 
 /** The holder must confirm at `url`; afterwards `lookupSave` or `lookupCharge` of the same key answers finally. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { requestRefusals } from '@/core/contract/refusals/request';
 import { COMMON_HEADERS } from '../http/headers';
 
 interface Stored {
@@ -24,9 +25,9 @@ export function servesFixed(
     if (!file) {
       const made = make(key);
       if (made === undefined) {
-        const message = 'Data not found';
+        const { message, reason } = requestRefusals.notFound;
         return Response.json(
-          { code: 'NOT_FOUND', message, data: message },
+          { code: 'NOT_FOUND', reason, message, data: message },
           { status: 404, headers: COMMON_HEADERS },
         );
       }

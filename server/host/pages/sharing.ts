@@ -1,4 +1,6 @@
 import { type Agency, FALLBACK_LANGUAGE, type Language, LANGUAGES } from '@/core/contract';
+import { told } from '@/core/contract/refusal';
+import { requestRefusals } from '@/core/contract/refusals/request';
 import { siteTitle } from '@/core/contract/site/title';
 import { escapeHtml } from '../../http/escape';
 import type { PageInput } from './render';
@@ -38,7 +40,7 @@ export const publicPaths = (agency: Agency): string[] => [
 
 /** The document's title: the page's own name before the agency's, where the page has one. */
 export function headTitle({ bootstrap: { agency }, path, language }: PageInput): string {
-  if (!agency) return 'Agency not found';
+  if (!agency) return told(requestRefusals.agencyNotFound).message;
   const own = LEGAL_TITLES[plainPath(path) as LegalPage]?.[language];
   return own ? `${own} · ${siteTitle(agency, language)}` : siteTitle(agency, language);
 }

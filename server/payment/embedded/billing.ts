@@ -1,10 +1,18 @@
 import type { Money } from '@/core/contract';
-import type { BillingGateway, ChargeOutcome, SaveOutcome, SavedCard } from '../../ports/billing';
+import { told } from '@/core/contract/refusal';
+import { paymentRefusals } from '@/core/contract/refusals/booking';
+import type {
+  BillingGateway,
+  ChargeOutcome,
+  ChargeRefusal,
+  SaveOutcome,
+  SavedCard,
+} from '../../ports/billing';
 import type { PaymentCall, SettleOutcome } from '../../ports/payment';
 import { BillingBook, type BillingEntry, type CardEntry, type ChargeEntry } from './billing-book';
 import { readToken, type TokenCard } from './cards';
 import type { Journal } from './journal';
-import { DECLINE_TEXT, DECLINES, hashOf, IdempotencyMismatch, random } from './parts';
+import { DECLINES, hashOf, IdempotencyMismatch, random } from './parts';
 import { isOwnPath } from './own-path';
 
 export interface BillingParts {
@@ -14,16 +22,11 @@ export interface BillingParts {
   readonly journal: Journal<BillingEntry>;
 }
 
-const NO_ANSWER = 'The bank has not answered yet';
 /** Of a card whose fields did not say when it ends. */
 const YEARS_OF_A_CARD = 4;
 
 const challengeUrl = (id: string) => `/gateway/challenge?id=${id}`;
-const declined = (code: keyof typeof DECLINE_TEXT) => ({
-  kind: 'declined' as const,
-  code,
-  message: DECLINE_TEXT[code],
-});
+const declined = (code: ChargeRefusal) => ({ kind: 'declined' as const, code });
 
 /** Whether a card that ends in this month is over. */
 const isOver = ({ month, year }: SavedCard['expires'], now: Date): boolean =>
@@ -58,7 +61,7 @@ export function embeddedBilling({ clock, lateMs, book, journal }: BillingParts):
   const saveAnswer = (entry: CardEntry): SaveOutcome => answer(entry, { kind: 'saved', card: entry.card });
   const chargeAnswer = (entry: ChargeEntry): ChargeOutcome => {
     if (entry.readyAt && clock.now().toISOString() < entry.readyAt)
-      return { kind: 'unknown', message: NO_ANSWER };
+      return { kind: 'unknown', ...told(paymentRefusals.noAnswer) };
     return answer(entry, { kind: 'charged', paymentRef: entry.chargeRef });
   };
 

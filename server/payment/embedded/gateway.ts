@@ -48,8 +48,7 @@ export function embeddedGateway({ clock, lateMs, openJournal }: GatewayParts): E
       code,
       ...told(paymentRefusals[code]),
     });
-    if (entry.readyAt && now() < entry.readyAt)
-      return { kind: 'unknown', message: 'The bank has not answered yet' };
+    if (entry.readyAt && now() < entry.readyAt) return { kind: 'unknown', ...told(paymentRefusals.noAnswer) };
     switch (book.payment(entry.paymentRef)?.status) {
       case 'declined':
         return declined(entry.declineCode ?? 'declined');

@@ -16,14 +16,6 @@ export const DECLINES: Partial<Record<Outcome, Authorisation['declineCode']>> = 
   expired: 'expired-card',
 };
 
-export const DECLINE_TEXT = {
-  declined: 'Your card was declined.',
-  'insufficient-funds': 'Your card has insufficient funds.',
-  'expired-card': 'Your card has expired.',
-  'authentication-failed': 'The payment was not confirmed.',
-  'authentication-required': 'Your bank asks you to confirm this payment.',
-} as const;
-
 export const hashOf = (...parts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 export const random = (prefix: string) => `${prefix}_${randomBytes(16).toString('hex')}`;

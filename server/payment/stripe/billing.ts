@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { BillingGateway, ChargeOutcome, ChargeRefusal, SaveOutcome } from '../../ports/billing';
 import { isOwnPath } from '../embedded/own-path';
-import { DECLINE_TEXT, IdempotencyMismatch } from '../embedded/parts';
+import { IdempotencyMismatch } from '../embedded/parts';
 import { readCharges } from './books';
 import { isOtherUse, isRefusal, on, ON_A_PAGE, wordsOf } from './client';
 import { fromStripe, toStripe } from './minor-units';
@@ -27,7 +27,7 @@ const refusalOf = (error: Refused): ChargeRefusal =>
   [error.code, error.decline_code].includes('authentication_required')
     ? 'authentication-required'
     : declineCode(error);
-const declined = (code: ChargeRefusal) => ({ kind: 'declined', code, message: DECLINE_TEXT[code] }) as const;
+const declined = (code: ChargeRefusal) => ({ kind: 'declined', code }) as const;
 
 function asked(action: object | null) {
   const url = actionUrl(action);
