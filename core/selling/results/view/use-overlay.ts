@@ -1,5 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { afterPaint } from './after-paint';
+import { stepBack } from './step-back';
 import { useShown } from './use-shown';
 
 declare module '@tanstack/history' {
@@ -17,10 +18,13 @@ export function useOverlay(name: Overlay) {
   const router = useRouter();
   const [shown, ahead] = useShown(isOpen);
   const setOpen = (open: boolean): void => {
-    if (open === (router.latestLocation.state.resultsOverlay === name)) return;
-    if (!open) return router.history.back();
-    void ahead(true, async () => {
+    const { pathname } = router.latestLocation;
+    void ahead(open, async () => {
       await afterPaint();
+      // Presses wait alike: who closes what is just opening finds its entry here. Who has left meanwhile stays away.
+      const { latestLocation: now } = router;
+      if (now.pathname !== pathname || open === (now.state.resultsOverlay === name)) return;
+      if (!open) return stepBack(router);
       await router.navigate({
         to: '.',
         search: (search: object) => search,

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { z } from 'zod/mini';
 import { addressId, lenient, useAddress } from '../../../address/use-address';
 import { afterPaint } from './after-paint';
+import { stepBack } from './step-back';
 import { useShown } from './use-shown';
 import type { Overlay } from './use-overlay';
 
@@ -143,14 +144,14 @@ export function useResultsView<Criteria extends object, Filters extends object, 
         const isOver = () => overlayNow() === 'details';
         if (id !== undefined) return step({ details: id }, () => ({ overlay: 'details', replace: isOver() }));
         await afterPaint();
-        if (isOver()) router.history.back();
+        if (isOver()) await stepBack(router);
         else await write(after({}), { replace: true });
       },
       setSheet: async (open: boolean) => {
         await afterPaint();
         const over = overlayNow();
         if (open) await write(after({}), { overlay: 'filters' });
-        else if (over === 'filters') router.history.back();
+        else if (over === 'filters') await stepBack(router);
         // Keeps what was chosen; the entry before is the list as it was.
         else if (over === 'filters-changed') await write(after({}), { replace: true });
       },
