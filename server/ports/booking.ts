@@ -64,6 +64,8 @@ export interface SupplierQuote {
   readonly offer: unknown;
   /** What of base and taxes is sold at just that: somebody else collects it, and nothing of the agency's is in it. */
   readonly asItIs?: Money | null | undefined;
+  /** What base and taxes are made of, where each has a price that people see: it is sold at the sum of these. */
+  readonly parts?: readonly Pick<SupplierQuote, 'base' | 'taxes' | 'floor' | 'asItIs'>[] | undefined;
 }
 
 export type SupplierOutcome =

@@ -9,6 +9,7 @@ import {
   viewFor,
   type PriceTerms,
   type SupplierFigures,
+  type SupplierPart,
 } from '.';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
@@ -86,6 +87,28 @@ describe('price', () => {
     const part = price({ ...figures(18_000, 2_000), asItIs: usd(10_000) }, terms);
     expect([part.total, part.staff.commission]).toEqual([usd(21_500), usd(1_000)]);
     expect(() => price({ ...figures(9_000, 1_000), asItIs: usd(10_001) }, terms)).toThrow(RangeError);
+  });
+
+  it('G69 of parts is what these are sold at: the fee and what is beside in the first, a typed markup in the first that takes one', () => {
+    const there = { ...figures(9_000, 1_000), asItIs: usd(10_000) };
+    const here = { ...figures(9_000, 1_000), floor: usd(11_200) };
+    const whole = { ...figures(18_000, 2_000), extras: usd(2_000) };
+    const sold = (parts: SupplierPart[], markup: object = { markupBasisPoints: 1_000 }) => {
+      const { total, staff, lines } = price(
+        { ...whole, parts },
+        { markupBasisPoints: 0, ...markup, feeMinor: 500 },
+      );
+      expect(sum(lines)).toBe(total.amount);
+      return [total.amount, staff.agencyMarkup.amount, staff.agencyFee.amount];
+    };
+    expect(sold([here, here])).toEqual([11_500 + 11_200 + 2_000, 2_200, 500]);
+    expect(sold([here, there])).toEqual([11_500 + 10_000 + 2_000, 1_000, 500]);
+    expect(sold([there, here])).toEqual([10_000 + 11_200 + 2_000, 1_200, 0]);
+    expect(sold([there, here], { markupMinor: 3_000 })).toEqual([10_000 + 13_000 + 2_000, 3_000, 0]);
+    expect(sold([here, here], { markupMinor: 3_000 })).toEqual([13_500 + 11_200 + 2_000, 4_200, 500]);
+    expect(sold([there, there])).toEqual([22_000, 0, 0]);
+    for (const parts of [[], [here], [here, there, there]])
+      expect(() => sold(parts), String(parts.length)).toThrow(RangeError);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { defineBookable } from '@/server/selling/bookable/define';
 import { hotelRefusals } from '../contract/refusals';
-import { asItIsOf } from './find/sell-stay';
+import { partsOf } from './find/sell-stay';
 import { LISTING } from './listing';
 import { letters } from './mail/letters';
 import { lastNamesOf, shownAs, shownIn } from './request';
@@ -26,14 +26,13 @@ export const hotels = defineBookable({
   supplier: suppliersOf,
   async price(services, { offerRef, request }, options) {
     const { offer, expiresAt } = await suppliersOf(services).price(offerRef, lastNamesOf(request), options);
-    const { base, taxes, published, retail, floor } = offer;
+    const { base, taxes, published, retail } = offer;
     return {
       base,
       taxes,
       published,
       retail,
-      floor,
-      asItIs: asItIsOf(offer),
+      parts: partsOf(offer),
       expiresAt,
       offer: { stay: shownAs(toStored(offer), shownIn(request)) },
     };

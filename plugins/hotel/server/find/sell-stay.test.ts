@@ -4,10 +4,10 @@ import { price } from '@/server/pricing';
 import { nightsOf, wholePrice } from '../../contract';
 import type { RatedRoom, SupplierStay } from '../supplier/port';
 import {
-  asItIsOf,
   choiceOf,
   freeUntilOf,
   isSaleable,
+  partsOf,
   perNight,
   rateFor,
   type Reader,
@@ -28,6 +28,7 @@ const rates = fc.record({
   nights: fc.array(night, { minLength: 1, maxLength: 5 }),
   atProperty: fc.array(fc.record({ kind: fc.constant('cityTax'), amount: amounts }), { maxLength: 2 }),
   ...{ base: amounts, taxes: amounts, published: perhaps(amounts), retail: perhaps(amounts) },
+  floor: perhaps(fc.integer({ min: 1, max: 1_500_000 }).map(eur)),
 });
 const rooms = fc
   .array(
@@ -42,20 +43,17 @@ const readers = fc.record<Reader>({
   terms: fc.record({ markupBasisPoints: fc.integer({ min: 0, max: 3_000 }), feeMinor: fc.nat(2_000) }),
   isStaff: fc.boolean(),
 });
-const stays = fc
-  .record({
-    rooms,
-    ...{ base: amounts, taxes: amounts, published: perhaps(amounts), retail: perhaps(amounts) },
-  })
-  .map(
-    (some) =>
-      ({
-        ...some,
-        listing: { supplierId: 'sandbox' },
-        stay: { start: '2027-03-10', end: '2027-03-13' },
-        atProperty: some.rooms.flatMap(({ rate }) => rate.atProperty),
-      }) as unknown as SupplierStay,
-  );
+const stays = fc.record({ rooms, published: perhaps(amounts), retail: perhaps(amounts) }).map(
+  (some) =>
+    ({
+      ...some,
+      base: eur(some.rooms.reduce((sum, { rate }) => sum + rate.base.amount, 0)),
+      taxes: eur(some.rooms.reduce((sum, { rate }) => sum + rate.taxes.amount, 0)),
+      listing: { supplierId: 'sandbox' },
+      stay: { start: '2027-03-10', end: '2027-03-13' },
+      atProperty: some.rooms.flatMap(({ rate }) => rate.atProperty),
+    }) as unknown as SupplierStay,
+);
 
 describe('a stay of a supplier as it is sold', () => {
   it('SEC-35 shows staff alone what it costs, and a public price only where that is above ours', () => {
@@ -89,7 +87,7 @@ describe('a stay of a supplier as it is sold', () => {
           freeUntil: ends.includes(null) ? null : ends.reduce((a, b) => (a! < b! ? a : b)),
           left: left.length === 0 ? null : Math.min(...left),
           atProperty: stay.atProperty,
-          perNight: perNight(wholeAt({ ...stay, asItIs: asItIsOf(stay) }, reader), nightsOf(stay.stay)),
+          perNight: perNight(wholeAt({ ...stay, parts: partsOf(stay) }, reader), nightsOf(stay.stay)),
         });
         expect(choice.freeUntil).toBe(freeUntilOf(stay.rooms));
       }),
@@ -102,7 +100,7 @@ describe('a stay of a supplier as it is sold', () => {
         for (const [party, rated] of some.entries()) {
           const { rate } = rated;
           const terms = { ...reader.terms, feeMinor: party === 0 ? reader.terms.feeMinor : 0 };
-          const { total } = price({ ...rate, asItIs: asItIsOf({ ...rate, rooms: [rated] }) }, terms);
+          const { total } = price({ ...rate, parts: partsOf({ rooms: [rated] }) }, terms);
           const sold = rateFor('id', rated, { party, supplierId: 'sandbox', nights: 3 }, reader);
           expect(sold).toMatchObject({
             ...{
@@ -123,6 +121,26 @@ describe('a stay of a supplier as it is sold', () => {
             expect(
               Math.abs(amount.amount - (own * rate.nights[at]!.amount.amount) / net),
             ).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+
+  it('G69 INV-5 is sold at what its rooms are sold at, to the last unit, and each at its floor at least', () => {
+    fc.assert(
+      fc.property(stays, readers, (stay, reader) => {
+        const sold = stay.rooms.map((rated, party) =>
+          rateFor('id', rated, { party, supplierId: 'sandbox', nights: 3 }, reader),
+        );
+        const { total, staff } = price({ ...stay, parts: partsOf(stay) }, reader.terms);
+        expect(sold.reduce((sum, rate) => sum + rate.total.amount, 0)).toBe(total.amount);
+        expect(choiceOf('id', stay, reader).total).toEqual(total);
+        const hasFee = stay.rooms[0]!.rate.payment === 'now';
+        expect(staff.agencyFee.amount).toBe(hasFee ? reader.terms.feeMinor : 0);
+        for (const [at, { rate }] of stay.rooms.entries()) {
+          const net = rate.base.amount + rate.taxes.amount;
+          if (rate.payment === 'property') expect(sold[at]!.total.amount).toBe(net);
+          else expect(sold[at]!.total.amount).toBeGreaterThanOrEqual(Math.max(net, rate.floor?.amount ?? 0));
         }
       }),
     );
@@ -162,6 +180,8 @@ describe('a stay of a supplier as it is sold', () => {
     expect(at('property', 'property')).toEqual({ total: 20_000, fee: 0, rates: [10_000, 10_000] });
     expect(at('now')).toEqual({ total: 11_500, fee: 500, rates: [11_500] });
     expect(at('now', 'property')).toEqual({ total: 21_500, fee: 500, rates: [11_500, 10_000] });
+    // The fee would be in the first room's price.
+    expect(at('property', 'now')).toEqual({ total: 21_000, fee: 0, rates: [10_000, 11_000] });
   });
 
   it('is not sold for nothing, below nothing, in parts of a minor unit or in another currency', () => {

@@ -1,4 +1,4 @@
-import { price, type PriceTerms } from '@/server/pricing';
+import { price, type PriceTerms, type SupplierFigures, type SupplierPart } from '@/server/pricing';
 import type { Money } from '@/core/contract';
 import { type HotelChoice, type HotelFee, type HotelRate, nightsOf, wholePrice } from '../../contract';
 import type { RatedRoom, SupplierStay } from '../supplier/port';
@@ -9,27 +9,14 @@ export interface Reader {
   readonly isStaff: boolean;
 }
 
-interface Net {
-  readonly base: Money;
-  readonly taxes: Money;
-  readonly published: Money | null;
-  readonly retail: Money | null;
-  readonly floor?: Money | null;
-  readonly asItIs?: Money | null;
-}
+type Net = Pick<SupplierFigures, 'base' | 'taxes' | 'published' | 'retail' | 'parts'>;
 
-/** What the property collects itself of a stay, and nothing is added to; null where all is paid here. */
-export function asItIsOf({
-  base,
-  taxes,
-  rooms,
-}: Pick<SupplierStay, 'base' | 'taxes' | 'rooms'>): Money | null {
-  const there = rooms.filter(({ rate }) => rate.payment === 'property');
-  if (there.length === 0) return null;
-  const whole = base.amount + taxes.amount;
-  const sum = there.reduce((total, { rate }) => total + rate.base.amount + rate.taxes.amount, 0);
-  return { ...base, amount: there.length === rooms.length ? whole : Math.min(whole, sum) };
-}
+/** The rooms of a stay, each at a price of its own: what the property collects itself is sold at just that. */
+export const partsOf = ({ rooms }: Pick<SupplierStay, 'rooms'>): SupplierPart[] =>
+  rooms.map(({ rate: { base, taxes, floor, payment } }) => ({
+    ...{ base, taxes, floor },
+    asItIs: payment === 'property' ? { ...base, amount: base.amount + taxes.amount } : null,
+  }));
 
 /** Over so many nights; rounded up: so many nights at this price are never less than the whole. */
 export const perNight = (total: Money, nights: number): Money => ({
@@ -67,7 +54,7 @@ function fewest(rooms: readonly RatedRoom[]): number | null {
 /** A stay as a choice of its property. */
 export function choiceOf(id: string, stay: SupplierStay, reader: Reader): HotelChoice {
   const { rooms, atProperty, listing } = stay;
-  const sold = soldAt({ ...stay, asItIs: asItIsOf(stay) }, listing.supplierId, reader);
+  const sold = soldAt({ ...stay, parts: partsOf(stay) }, listing.supplierId, reader);
   const [first] = rooms as readonly [RatedRoom, ...RatedRoom[]];
   return {
     id,
@@ -98,7 +85,7 @@ export const wholeAt = (net: Net & { readonly atProperty: readonly HotelFee[] },
 
 /**
  * A rate of one room for the `party`th of the parties. The agency's flat fee is in the first room's price alone: it is
- * added once for a booking.
+ * added once for a booking, and not at all where the property collects that room's itself.
  */
 export function rateFor(
   id: string,
@@ -108,7 +95,7 @@ export function rateFor(
 ): HotelRate {
   const { rate } = rated;
   const own: PriceTerms = at.party === 0 ? terms : { ...terms, feeMinor: 0 };
-  const sold = soldAt({ ...rate, asItIs: asItIsOf({ ...rate, rooms: [rated] }) }, at.supplierId, {
+  const sold = soldAt({ ...rate, parts: partsOf({ rooms: [rated] }) }, at.supplierId, {
     terms: own,
     isStaff,
   });

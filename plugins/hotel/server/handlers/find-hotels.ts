@@ -16,7 +16,7 @@ import { hotelFieldRefusals } from '../../contract/refusals';
 import { hotelTerms } from '../find/reader';
 import { type Asking, ongoingOf, ownerOf, resultsOf } from '../find/results';
 import { searchesOf } from '../find/searches';
-import { asItIsOf, isSaleable, wholeAt } from '../find/sell-stay';
+import { isSaleable, partsOf, wholeAt } from '../find/sell-stay';
 import { cityOf, supplierSearch } from '../find/supplier-search';
 import { zoneNear } from '@/server/reference/world/zone-near';
 import { suppliersOf } from '../supplier/suppliers';
@@ -91,7 +91,7 @@ async function lowest(input: Asking, search: HotelSearch): Promise<Money | null>
   for await (const { answer } of askAll(suppliersOf(services).sellers, sought, { signal: request.signal }))
     for (const stay of answer?.offers ?? []) {
       if (!isSaleable(stay, sought.currency)) continue;
-      const price = wholeAt({ ...stay, asItIs: asItIsOf(stay) }, reader);
+      const price = wholeAt({ ...stay, parts: partsOf(stay) }, reader);
       if (!least || price.amount < least.amount) least = price;
     }
   return least;

@@ -17,8 +17,6 @@ export interface WholeRate {
   readonly atProperty: readonly PropertyFee[];
   /** What others ask, where the supplier tells it. */
   readonly published: Money | null;
-  /** The least that it may be sold at; null without one. */
-  readonly floor: Money | null;
   readonly refunds: Refunds;
   readonly conditions: readonly StayCondition[];
   readonly expiresAt: string | null;
@@ -27,12 +25,12 @@ export interface WholeRate {
 /** A rate as a stay that can be bought. */
 export const stayOf = (
   listing: SupplierListing,
-  { rateId, rooms, base, taxes, atProperty, published, floor, conditions }: WholeRate,
+  { rateId, rooms, base, taxes, atProperty, published, conditions }: WholeRate,
   { stay, rooms: parties, currency }: Pick<SupplierSearch, 'stay' | 'rooms' | 'currency'>,
   ids: Pick<StayIds, 'seal'>,
 ): SupplierStay => ({
   id: ids.seal({ rateId, currency, stay, rooms: parties }),
-  ...{ listing, stay, rooms, base, taxes, atProperty, published, floor, conditions },
+  ...{ listing, stay, rooms, base, taxes, atProperty, published, conditions },
   retail: null,
 });
 

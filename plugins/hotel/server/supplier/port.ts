@@ -82,7 +82,7 @@ export interface SupplierRate extends Omit<NetRate, 'left' | 'published' | 'reta
   readonly left: number | null;
   readonly published: Money | null;
   readonly retail: Money | null;
-  /** The least that it may be sold at. */
+  /** The least that it may be sold at, where the supplier's contract names it. */
   readonly floor?: Money | null;
 }
 
@@ -109,8 +109,6 @@ export interface SupplierStay extends kit.NetOffer {
   readonly atProperty: readonly PropertyFee[];
   readonly published: Money | null;
   readonly retail: Money | null;
-  /** The least that it may be sold at, where the supplier's contract names it. */
-  readonly floor?: Money | null;
   /** What the property asks its guests to know; absent where the supplier has none. */
   readonly conditions?: readonly StayCondition[];
 }

@@ -171,7 +171,6 @@ export function wholeRate(
     taxes: price.taxes,
     atProperty: price.there ? [{ kind: 'other', amount: price.there }] : [],
     published: null,
-    floor: null,
     refunds,
     conditions: conditionsOf(given),
     expiresAt: Number.isNaN(expires) ? null : new Date(expires).toISOString(),

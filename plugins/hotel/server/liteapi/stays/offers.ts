@@ -200,7 +200,6 @@ export function wholeRate(
     taxes: { amount: taxes, currency },
     atProperty: sameKind(priced.flatMap(({ atProperty }) => atProperty)),
     published: inCurrency(published, currency),
-    floor,
     refunds: together(
       priced.map(({ refunds }) => refunds),
       total,

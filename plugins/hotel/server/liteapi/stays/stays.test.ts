@@ -69,8 +69,10 @@ describe('a search', () => {
       taxes: { amount: 1_710, currency: 'EUR' },
       atProperty: [{ kind: 'cityTax', amount: { amount: 800, currency: 'EUR' } }],
       published: { amount: 33_345, currency: 'EUR' },
-      floor: { amount: 33_345, currency: 'EUR' },
     });
+    const floors = stay.rooms.map(({ rate }) => rate.floor!);
+    expect(new Set(floors.map(({ currency }) => currency))).toEqual(new Set(['EUR']));
+    expect(floors.reduce((sum, { amount }) => sum + amount, 0)).toBe(33_345);
     expect(stay.rooms[0]!.rate).toMatchObject({
       payment: 'now',
       terms: {
