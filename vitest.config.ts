@@ -27,9 +27,11 @@ const filesOf = (folders: readonly string[], ending: string) =>
       .filter((file) => file.endsWith(ending))
       .map((file) => `${folder}/${file}`),
   );
-/** What replaces modules must not meet them loaded by another file; what wants a page of its own needs a worker of its own. */
-const isAlone = (file: string) =>
-  /vi\.(mock|doMock|resetModules)\(|@vitest-environment/.test(readFileSync(file, 'utf8'));
+const says = (file: string, what: RegExp) => what.test(readFileSync(file, 'utf8'));
+/** What replaces modules must not meet them loaded by another file. */
+const isAlone = (file: string) => says(file, /vi\.(mock|doMock|resetModules)\(/);
+/** Such a file joins those that draw: a page takes longer to make than all of it takes to run. */
+const needsPage = (file: string) => says(file, /@vitest-environment jsdom/);
 /** Loading what they test takes longer than most files; a worker does it once, but for those that have to be alone. */
 const inTwo = (name: string, files: string[], test: TestProjectInlineConfiguration['test']) =>
   [false, true].map((alone) => ({
@@ -46,18 +48,22 @@ const inTwo = (name: string, files: string[], test: TestProjectInlineConfigurati
  * What decides is tested without a page; a file that needs one after all says so at its top. Whatever the host does not
  * run, wherever it stands: no test is left out by its folder.
  */
+const decides = filesOf(['core', 'themes', 'plugins', 'scripts', 'tests'], '.test.ts').filter(
+  (file) => !hostTests.some((pattern) => matchesGlob(file, pattern)),
+);
 const unit = inTwo(
   'unit',
-  filesOf(['core', 'themes', 'plugins', 'scripts', 'tests'], '.test.ts').filter(
-    (file) => !hostTests.some((pattern) => matchesGlob(file, pattern)),
-  ),
+  decides.filter((file) => !needsPage(file)),
   { environment: 'node' },
 );
 
 /** What is drawn, in a page that is only imagined. */
 const page = inTwo(
   'page',
-  filesOf(['core', 'themes', 'plugins', 'scripts/new-plugin/bookable', 'tests/lounge'], '.test.tsx'),
+  [
+    ...filesOf(['core', 'themes', 'plugins', 'scripts/new-plugin/bookable', 'tests/lounge'], '.test.tsx'),
+    ...decides.filter(needsPage),
+  ],
   { environment: 'jsdom', setupFiles: ['core/testing/setup.ts'] },
 );
 

@@ -21,7 +21,10 @@ globalThis.getComputedStyle = plainStyle;
 Element.prototype.scrollIntoView ??= () => undefined;
 globalThis.scrollTo = () => undefined;
 
-// Nor is there anything that a file before this one has stored, or a language that it has shown.
+// Nor is there anything that a file before this one has left there or stored, or a language that it has shown.
+document.body.replaceChildren();
+for (const name of document.documentElement.getAttributeNames())
+  document.documentElement.removeAttribute(name);
 localStorage.clear();
 sessionStorage.clear();
 i18n.loadAndActivate({ locale: 'en', messages: {} });
