@@ -1,10 +1,10 @@
 import { createStore } from 'jotai';
-import { afterEach, expect, it, vi } from 'vitest';
-import { reportProblem } from '../report/report';
+import { expect, it, vi } from 'vitest';
+import * as report from '../report/report';
+import { instead } from '../testing/instead';
 import { listen } from './listen';
 
-vi.mock('../report/report', () => ({ reportProblem: vi.fn() }));
-afterEach(() => vi.mocked(reportProblem).mockClear());
+instead(report, 'reportProblem', () => undefined);
 
 it('R159 an error that nothing catches is told, of a promise too, until it is ended', () => {
   const store = createStore();
@@ -17,7 +17,7 @@ it('R159 an error that nothing catches is told, of a promise too, until it is en
   tell();
   // What other sites' scripts throw says nothing.
   window.dispatchEvent(new ErrorEvent('error', { error: null }));
-  expect(vi.mocked(reportProblem).mock.calls).toEqual([
+  expect(vi.mocked(report.reportProblem).mock.calls).toEqual([
     [broken, 'page', undefined, store],
     ['refused', 'promise', undefined, store],
   ]);
@@ -25,5 +25,5 @@ it('R159 an error that nothing catches is told, of a promise too, until it is en
   // Without anybody who listens it would end this test.
   window.addEventListener('error', () => undefined, { once: true });
   tell();
-  expect(reportProblem).toHaveBeenCalledTimes(2);
+  expect(report.reportProblem).toHaveBeenCalledTimes(2);
 });

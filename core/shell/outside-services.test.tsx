@@ -5,14 +5,14 @@ import type { Ports } from '../contract/site/agency';
 import { EMPTY_BOOTSTRAP } from '../tenant/bootstrap';
 import { anAgency } from '../testing/agency';
 import { PageStage } from '../testing/PageStage';
-import { loadMaps } from './maps-script';
+import { instead } from '../testing/instead';
+import * as maps from './maps-script';
 
-vi.mock('./maps-script', () => ({ loadMaps: vi.fn(() => Promise.resolve()) }));
+instead(maps, 'loadMaps', () => Promise.resolve());
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 let asked: string[];
 beforeEach(() => {
   asked = [];
-  vi.mocked(loadMaps).mockClear();
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(url);
     return Promise.resolve(Response.json({}));
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const scripts = () => vi.mocked(loadMaps).mock.calls.map(([, url]) => url);
+const scripts = () => vi.mocked(maps.loadMaps).mock.calls.map(([, url]) => url);
 
 /** The start page, which has stood for long enough to load what nobody waits for. */
 async function openPage(ports?: Partial<Ports>) {

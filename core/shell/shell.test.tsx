@@ -16,7 +16,7 @@ import { aUser } from '../testing/user';
 import type { User } from '../contract/people/user';
 import { clearToasts } from '../ui/feedback/toast';
 import { ApiError } from '../api/error';
-import { reportProblem } from '../report/report';
+import * as reporting from '../report/report';
 import { LoadErrorView } from './views/LoadErrorView';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -24,7 +24,6 @@ import { render } from '@testing-library/react';
 
 /** They come by themselves where they are drawn; a test that asks whether they are not has to wait for them. */
 const serviceTabs = () => import('./signed-in/ServiceTabs');
-vi.mock('../report/report', { spy: true });
 
 const boatRoutes = (parent: ShellRoute) =>
   createRoute({ getParentRoute: () => parent, path: '/booknow/boats', component: () => <h1>Boats here</h1> });
@@ -356,10 +355,11 @@ describe('what cannot be loaded', () => {
   });
   it('R158 is reported with the 120 s that it was waited for', () => {
     sessionStorage.clear();
-    const report = vi.mocked(reportProblem).mockClear();
+    const report = vi.spyOn(reporting, 'reportProblem');
     const error = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
     draw({ error, reload: vi.fn() });
     expect(report.mock.calls).toEqual([[error, 'chunk', 120]]);
+    report.mockRestore();
   });
   it('R158 tries only the failed part again when that is enough', async () => {
     const onRetry = vi.fn();

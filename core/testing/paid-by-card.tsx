@@ -1,8 +1,8 @@
-import { type ComponentProps, useEffect } from 'react';
-import type { PaymentStep as Real } from '../selling/checkout/pay/PaymentStep';
+import { useEffect } from 'react';
+import * as real from '../selling/checkout/pay/PaymentStep';
+import { instead } from './instead';
 
-/** Stands for the gateway's fields in tests: a card that is always complete. For `vi.mock` of `PaymentStep`'s module. */
-export function PaymentStep({ onReady }: Pick<ComponentProps<typeof Real>, 'onReady'>) {
+function PaymentStep({ onReady }: Pick<real.PaymentStepProps, 'onReady'>) {
   useEffect(
     () =>
       onReady(
@@ -13,3 +13,6 @@ export function PaymentStep({ onReady }: Pick<ComponentProps<typeof Real>, 'onRe
   );
   return <p>Card fields</p>;
 }
+
+/** In a file's tests a card that is always complete stands for the gateway's fields. */
+export const paidByCard = (): void => instead(real, 'PaymentStep', PaymentStep);

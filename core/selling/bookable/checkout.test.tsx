@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { paidByCard } from '@/core/testing/paid-by-card';
 import { bookableRefusals } from '../../contract/refusals/bookable';
 import { fieldRefusals } from '../../contract/refusals/fields';
 import { anAgency } from '../../testing/agency';
@@ -13,7 +14,7 @@ import { TypedField } from '../../forms/TypedField';
 import { plainCheckout, type CheckoutParts } from './checkout';
 import { OFFER, product, sauna, saunaSite, usd, word } from './testing/sauna';
 
-vi.mock('../checkout/pay/PaymentStep', () => import('@/core/testing/paid-by-card'));
+paidByCard();
 patient();
 beforeEach(() => sessionStorage.clear());
 

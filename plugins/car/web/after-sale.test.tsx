@@ -8,6 +8,8 @@ import { endSession } from '@/core/session/session';
 import { getUserTransactions } from '@/core/contract';
 import { queriesAtom } from '@/core/query/query';
 import { askedOf } from '@/core/testing/fake-api';
+import * as download from '@/core/ui/actions/download-file';
+import { instead } from '@/core/testing/instead';
 import { calendarFile } from '@/core/say/calendar-file';
 import { anAgency } from '@/core/testing/agency';
 import { bookingRefusals } from '@/core/contract/refusals/booking';
@@ -19,7 +21,7 @@ import { RESERVATION, TRIP, usd } from './testing/fixtures';
 import { CANCELLED, CANCELLING, FAILED, REFUND } from './testing/fixtures-after';
 import { openScreen } from './testing/open-screen';
 
-vi.mock('@/core/ui/actions/download-file', () => ({ downloadFile: vi.fn() }));
+instead(download, 'downloadFile', () => undefined);
 vi.setConfig({ testTimeout: 60_000 });
 // The first dialog is fetched when it is opened.
 configure({ asyncUtilTimeout: 30_000 });
@@ -48,11 +50,10 @@ describe('the page of a booked car', () => {
   });
 
   it('goes to the calendar with both ends', async () => {
-    const { downloadFile } = await import('@/core/ui/actions/download-file');
     await openScreen(DETAILS);
     await press('Add to calendar');
-    expect(downloadFile).toHaveBeenCalledWith('horizonte-C4R9LM.ics', expect.any(Blob));
-    const saved = await vi.mocked(downloadFile).mock.calls[0]![1].text();
+    expect(download.downloadFile).toHaveBeenCalledWith('horizonte-C4R9LM.ics', expect.any(Blob));
+    const saved = await vi.mocked(download.downloadFile).mock.calls[0]![1].text();
     const undated = (file: string) => file.replace(/DTSTAMP:\w+/g, '');
     const { agencyName: by, contactEmailId: email } = anAgency();
     const source = { by, email, origin: location.origin };
@@ -60,10 +61,11 @@ describe('the page of a booked car', () => {
   });
 
   it('R311 its voucher is saved under the locator', async () => {
-    const { downloadFile } = await import('@/core/ui/actions/download-file');
     await openScreen(DETAILS, carApi({ [getVoucherPdf.path]: { data: new Blob(['%PDF']) } }));
     await press('Download PDF');
-    await waitFor(() => expect(downloadFile).toHaveBeenCalledWith('horizonte-C4R9LM.pdf', expect.anything()));
+    await waitFor(() =>
+      expect(download.downloadFile).toHaveBeenCalledWith('horizonte-C4R9LM.pdf', expect.anything()),
+    );
     expect(await screen.findByText('horizonte-C4R9LM.pdf has been downloaded')).toBeTruthy();
   });
 

@@ -1,13 +1,14 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { askedOf } from '@/core/testing/fake-api';
+import { paidByCard } from '@/core/testing/paid-by-card';
 import { aUser } from '@/core/testing/user';
 import { findReservation, getDetailsFromTempUrl, quoteCar, reserveCar, type CarDetails } from '../contract';
 import { carApi } from './testing/fake-api';
 import { DETAILS, QUOTE, RESERVATION } from './testing/fixtures';
 import { openScreen } from './testing/open-screen';
 
-vi.mock('@/core/selling/checkout/pay/PaymentStep', () => import('@/core/testing/paid-by-card'));
+paidByCard();
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 15_000 });
 beforeEach(() => sessionStorage.clear());

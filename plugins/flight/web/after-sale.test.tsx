@@ -1,8 +1,11 @@
+import { paidByCard } from '@/core/testing/paid-by-card';
 import { flightRefusals } from '../contract/refusals';
 import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as download from '@/core/ui/actions/download-file';
+import { instead } from '@/core/testing/instead';
 import { aUser } from '@/core/testing/user';
 import {
   answerScheduleChange,
@@ -31,8 +34,8 @@ import {
   TERMS,
 } from './testing/fixtures-after';
 
-vi.mock('@/core/selling/checkout/pay/PaymentStep', () => import('@/core/testing/paid-by-card'));
-vi.mock('@/core/ui/actions/download-file', () => ({ downloadFile: vi.fn() }));
+paidByCard();
+instead(download, 'downloadFile', () => undefined);
 
 const ines = aUser({
   _id: 'ines',
@@ -496,10 +499,11 @@ describe('the booking on paper and by another name', () => {
   });
 
   it('is fetched with the session and saved under its locator', async () => {
-    const { downloadFile } = await import('@/core/ui/actions/download-file');
     await open(DETAILS, fakeApi());
     await press('Download PDF');
-    await waitFor(() => expect(downloadFile).toHaveBeenCalledWith('horizonte-K7PX4M.pdf', expect.any(Blob)));
+    await waitFor(() =>
+      expect(download.downloadFile).toHaveBeenCalledWith('horizonte-K7PX4M.pdf', expect.any(Blob)),
+    );
   });
 
   it('R233 is found by the id of its order', async () => {

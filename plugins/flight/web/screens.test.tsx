@@ -1,3 +1,4 @@
+import { paidByCard } from '@/core/testing/paid-by-card';
 import { flightRefusals } from '../contract/refusals';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,7 +18,7 @@ import { fakeApi, FOUND, never, QUOTE, refusal, type FakeApi } from './testing/f
 import { offer as offerOf, RESERVATION, TWO_CITIES, usd } from './testing/fixtures';
 import { asked, openScreen } from './testing/open-screen';
 
-vi.mock('@/core/selling/checkout/pay/PaymentStep', () => import('@/core/testing/paid-by-card'));
+paidByCard();
 
 const ines = aUser({ _id: 'ines', name: 'Inês Carvalho', firstName: 'Inês', lastName: 'Carvalho' });
 const open = (path: string, api?: FakeApi) => openScreen(path, api, ines);

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { LONG_WAIT } from '@/core/selling/checkout/progress/progress-words';
 import { askedOf, never } from '@/core/testing/fake-api';
+import { paidByCard } from '@/core/testing/paid-by-card';
 import { refusal } from '@/core/testing/refusal';
 import { aUser } from '@/core/testing/user';
 import { bookActivity, checkoutActivity, type BookedActivity } from '../../contract';
@@ -15,7 +16,7 @@ import { openScreen } from '../testing/open-screen';
 // The routes load it on demand; here it is there before the clock starts.
 import '../confirmation/ConfirmationScreen';
 
-vi.mock('@/core/selling/checkout/pay/PaymentStep', () => import('@/core/testing/paid-by-card'));
+paidByCard();
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 8000 });
 beforeEach(() => sessionStorage.clear());

@@ -7,7 +7,8 @@ import { requestRefusals } from '@/core/contract/refusals/request';
 import { accountRefusals } from '@/core/contract/refusals/account';
 import { refusal } from '@/core/testing/refusal';
 import { renderPlugin } from '@/core/testing/renderPlugin';
-import { downloadFile } from '@/core/ui/actions/download-file';
+import * as download from '@/core/ui/actions/download-file';
+import { instead } from '@/core/testing/instead';
 import { clearToasts } from '@/core/ui/feedback/toast';
 import { harbour } from '../testing/bookings';
 import { AGENT, BLUE_FJORD, OWNER, REGISTRY } from '../testing/fixtures';
@@ -21,7 +22,7 @@ import './ClientsScreen';
 import '@/core/ui/actions/MenuPanel';
 import '@/core/ui/feedback/ToastCard';
 
-vi.mock('@/core/ui/actions/download-file', { spy: true });
+instead(download, 'downloadFile', () => undefined);
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -58,12 +59,12 @@ describe('the list of clients', () => {
   });
 
   it('R363 exports all of them as client-data', async () => {
-    const download = vi.mocked(downloadFile).mockReturnValue();
+    const saved = vi.mocked(download.downloadFile);
     const { api } = await open('/clients');
     await userEvent.click(await screen.findByRole('button', { name: 'Export all' }));
     await screen.findByText('The clients have been downloaded');
-    expect(download.mock.calls.map(([name]) => name)).toEqual(['client-data.csv']);
-    expect(await (download.mock.calls[0]![1] as Blob).text()).toBe('name\r\n');
+    expect(saved.mock.calls.map(([name]) => name)).toEqual(['client-data.csv']);
+    expect(await (saved.mock.calls[0]![1] as Blob).text()).toBe('name\r\n');
     expect(queriesOf(api, '/api/agency/clients/exports')).toEqual([{}]);
   });
 

@@ -1,3 +1,4 @@
+import { paidByCard } from '@/core/testing/paid-by-card';
 import { carRefusals } from '../../contract/refusals';
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +14,7 @@ import { quoteWith } from '../testing/quote-fixture';
 // The routes load it on demand; here it is there before the clock starts.
 import '../confirmation/ConfirmationScreen';
 
-vi.mock('@/core/selling/checkout/pay/PaymentStep', () => import('@/core/testing/paid-by-card'));
+paidByCard();
 // Screens arrive as they would on the page: each is fetched when it is first opened.
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 8000 });

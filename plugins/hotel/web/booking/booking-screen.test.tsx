@@ -2,11 +2,13 @@ import { i18n } from '@lingui/core';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { each } from '@/tests/support/each';
 import { getUserTransactions } from '@/core/contract';
 import { queriesAtom } from '@/core/query/query';
 import { endSession } from '@/core/session/session';
+import * as download from '@/core/ui/actions/download-file';
+import { instead } from '@/core/testing/instead';
 import { calendarFile } from '@/core/say/calendar-file';
 import { anAgency } from '@/core/testing/agency';
 import { askedOf } from '@/core/testing/fake-api';
@@ -27,17 +29,15 @@ import { CANCELLED, CANCELLING, FAILED, FOR_STAFF } from '../testing/fixtures-af
 import { openScreen } from '../testing/open-screen';
 import { entries } from '../../../entries';
 
-vi.mock('@/core/ui/actions/download-file', () => ({ downloadFile: vi.fn() }));
+instead(download, 'downloadFile', () => undefined);
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 8000 });
-beforeEach(() => vi.clearAllMocks());
 
 const booked = aReservation();
 const DETAILS = `/hotel-details?bookingId=${booked.bookingId}`;
 const answering = (data: HotelReservation) => hotelApi({ [getHotelBooking.path]: { data } });
 const title = () => screen.findByRole('heading', { level: 1 });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const saved = async () => vi.mocked((await import('@/core/ui/actions/download-file')).downloadFile);
 
 /** How each status comes about. */
 const STANDING: Record<(typeof HOTEL_STATUSES)[number], [string, HotelReservation]> = {
@@ -92,12 +92,13 @@ describe('the page of a booked stay', () => {
   });
 
   it('R280 the voucher is the document of the booking, saved under the locator', async () => {
-    const downloadFile = await saved();
     const paper = new Blob(['%PDF']);
     const api = hotelApi({ [getHotelVoucher.path]: { data: paper } });
     await openScreen(DETAILS, api);
     await press('Download PDF');
-    await waitFor(() => expect(downloadFile).toHaveBeenCalledWith('horizonte-H7T2PQ.pdf', expect.anything()));
+    await waitFor(() =>
+      expect(download.downloadFile).toHaveBeenCalledWith('horizonte-H7T2PQ.pdf', expect.anything()),
+    );
     expect(askedOf(api, getHotelVoucher.path)[0]!.input.query).toEqual({ bookingId: booked.bookingId });
     expect(booked.pdfurl).toContain(getHotelVoucher.path);
   });
@@ -152,12 +153,11 @@ describe('the page of a booked stay', () => {
   });
 
   it('goes to the calendar with arrival and departure', async () => {
-    const downloadFile = await saved();
     await openScreen(DETAILS);
     await press('Add to calendar');
-    expect(downloadFile).toHaveBeenCalledWith('horizonte-H7T2PQ.ics', expect.any(Blob));
+    expect(download.downloadFile).toHaveBeenCalledWith('horizonte-H7T2PQ.ics', expect.any(Blob));
     const undated = (file: string) => file.replace(/DTSTAMP:\w+/g, '');
-    const file = await downloadFile.mock.calls[0]![1].text();
+    const file = await vi.mocked(download.downloadFile).mock.calls[0]![1].text();
     const { agencyName: by, contactEmailId: email } = anAgency();
     const source = { by, email, origin: location.origin };
     expect(undated(file)).toBe(undated(calendarFile(stayEvents(booked, i18n), source, booked)));

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingRefusals } from '@/core/contract/refusals/booking';
 import { askedOf } from '@/core/testing/fake-api';
+import { paidByCard } from '@/core/testing/paid-by-card';
 import { refusal } from '@/core/testing/refusal';
 import { aUser } from '@/core/testing/user';
 import { bookHotel, getHotelPrice } from '../../contract';
@@ -14,7 +15,7 @@ import { openScreen } from '../testing/open-screen';
 // The routes load it on demand; here it is there before the clock starts.
 import '../confirmation/ConfirmationScreen';
 
-vi.mock('@/core/selling/checkout/pay/PaymentStep', () => import('@/core/testing/paid-by-card'));
+paidByCard();
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 8000 });
 beforeEach(() => sessionStorage.clear());

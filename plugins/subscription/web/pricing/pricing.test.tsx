@@ -1,8 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentProps, useEffect } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CardFields as Real } from '@/core/selling/checkout/pay/CardFields';
 import { anAgency } from '@/core/testing/agency';
 import { askedOf, fakeApi, type FakeApi } from '@/core/testing/fake-api';
 import { patient } from '@/core/testing/patient';
@@ -25,20 +23,9 @@ import {
   signUpAnswers,
   VERIFY_PATH,
 } from './testing/answers';
+import { paidByCard } from '../testing/card';
 
-vi.mock('@/core/selling/checkout/pay/CardFields', () => ({
-  CardFields: ({ onReady }: Pick<ComponentProps<typeof Real>, 'onReady'>) => {
-    useEffect(
-      () =>
-        onReady(
-          () => Promise.resolve({ token: 'tok_visa' }),
-          () => undefined,
-        ),
-      [onReady],
-    );
-    return <p>Card fields</p>;
-  },
-}));
+paidByCard();
 patient();
 
 const registry = { subscription: { ...entries.subscription, load: () => import('../../plugin') } };

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { getPaymentAccount } from '@/core/contract';
 import { patient } from '@/core/testing/patient';
 import type { Subscription } from '../../contract/subscription';
@@ -17,11 +17,12 @@ import {
   paid,
   usd,
 } from '../testing/answers';
+import { paidByCard } from '../testing/card';
 import { openPage } from '../testing/open';
 // The routes load it on demand; here it is there before the clock starts.
 import './PaymentScreen';
 
-vi.mock('@/core/selling/checkout/pay/CardFields', () => import('../testing/card'));
+paidByCard();
 patient();
 beforeEach(() => sessionStorage.clear());
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@/core/api/error';
 import { agencyAtom } from '@/core/tenant/agency';
 import { patient } from '@/core/testing/patient';
@@ -25,11 +25,12 @@ import {
   usd,
   VERIFY_PATH,
 } from '../testing/answers';
+import { paidByCard } from '../testing/card';
 import { openPage } from '../testing/open';
 // The routes load it on demand; here it is there before the clock starts.
 import './SubscriptionScreen';
 
-vi.mock('@/core/selling/checkout/pay/CardFields', () => import('../testing/card'));
+paidByCard();
 patient();
 beforeEach(() => sessionStorage.clear());
 

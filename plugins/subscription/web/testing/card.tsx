@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { CardFieldsProps } from '@/core/selling/checkout/pay/CardFields';
+import * as real from '@/core/selling/checkout/pay/CardFields';
+import { instead } from '@/core/testing/instead';
 
-/** Stands for the gateway's fields in tests: a card that is always complete. For `vi.mock` of `CardFields`' module. */
-export function CardFields({ onReady }: CardFieldsProps) {
+function CardFields({ onReady }: real.CardFieldsProps) {
   useEffect(
     () =>
       onReady(
@@ -13,3 +13,6 @@ export function CardFields({ onReady }: CardFieldsProps) {
   );
   return <p>Card fields</p>;
 }
+
+/** In a file's tests a card that is always complete stands for the gateway's fields. */
+export const paidByCard = (): void => instead(real, 'CardFields', CardFields);
