@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findAirport } from '@/server/reference';
 import { each } from '@/tests/support/each';
 import { z } from 'zod/mini';
 import {
@@ -13,6 +14,8 @@ import { FARELINE, type Profile, SKYHUB } from './profiles';
 import { hasPrivateFares } from './offers/offer';
 import { searchSandbox } from './search/found-offers';
 import { rebuilt } from './offers/testing/rebuilt';
+import { legDollars, legTaxDollars } from './fares/fares';
+import { itinerariesBetween, itineraryOf, USUAL } from './timetable/itinerary';
 
 const TODAY = '2027-01-10';
 const NOW = new Date(`${TODAY}T12:00:00Z`);
@@ -213,6 +216,46 @@ describe('separate tickets', () => {
       expect(offer.fareFamily).toMatch(/-economy-0$/);
       expect(each(segmentsOf(offer), ({ operatedBy }) => operatedBy === null)).toBe(true);
       expect(rebuilt(offer.id, { now: NOW, secret: SECRET, profile: FARELINE })).toEqual(offer);
+      expect(offer.seller).toBeUndefined();
+    }
+    const some = separate.map(({ validatingCarrier }) => hasPrivateFares(FARELINE, validatingCarrier));
+    expect(some).toContain(true);
+  });
+
+  const both = { advancedShop: { multipleTicket: 'YES' as const } };
+  const separateIn = (preferences: Preferences, more: object = {}) =>
+    find(FARELINE, places, { ...both, ...preferences }, more).filter(isSeparate);
+
+  it('R192 are not sold in a finer cabin, and in the plain one to who takes that instead', () => {
+    expect(separateIn({ cabin: { downsell: false } }, { cabin: 'business' })).toEqual([]);
+    const instead = separateIn({ cabin: { downsell: true } }, { cabin: 'business' });
+    expect(each(instead, ({ fareFamily }) => fareFamily.endsWith('-economy-0'))).toBe(true);
+  });
+
+  it('R192 are of two airlines that each sell their own: for who wants both, and with no code shared', () => {
+    const [first] = separateIn({});
+    const carriers = [...new Set(segmentsOf(first!).map(({ carrier }) => carrier))];
+    expect(carriers).toHaveLength(2);
+    const ofBoth = separateIn({ carrier: { flightsAllowedMarketingCarriers: carriers, noCodeshare: true } });
+    expect(ofBoth.map(({ itineraryId }) => itineraryId)).toContain(first!.itineraryId);
+    for (const carrier of carriers)
+      expect(separateIn({ carrier: { flightsAllowedMarketingCarriers: [carrier] } })).toEqual([]);
+  });
+
+  it('R192 cost what each costs alone, one way, whatever flies back', () => {
+    const [from, to] = places.map((code) => findAirport(code)!);
+    const ways = { ...USUAL, separateTickets: true };
+    const found = itinerariesBetween([from!], [to!], '2027-03-10', 1, ways).filter((way) => way.separate);
+    expect(found.length).toBeGreaterThan(0);
+    const context = { today: TODAY, cabin: 'economy', tier: 0, isReturn: false } as const;
+    const total = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+    for (const way of found) {
+      const alone = way.flights.map((flight) => itineraryOf([flight]));
+      const fare = total(alone.map((ticket) => legDollars(ticket, context)));
+      for (const isReturn of [false, true])
+        expect(legDollars(way, { ...context, isReturn })).toBeCloseTo(fare, 6);
+      const taxes = total(alone.map((ticket) => legTaxDollars(ticket, 'economy')));
+      expect(legTaxDollars(way, 'economy')).toBeCloseTo(taxes, 6);
     }
   });
 });

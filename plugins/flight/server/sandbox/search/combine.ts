@@ -17,11 +17,10 @@ const marketedBy = ({ flights, carrier, separate }: Itinerary): Set<string> =>
 const flownBy = ({ flights }: Itinerary) => new Set(flights.map((flight) => flight.carrier.code));
 
 /** What a leg has to be like, whatever the other legs are. */
-export function isWanted(itinerary: Itinerary, { carrier, schedule, advancedShop }: Preferences): boolean {
+export function isWanted(itinerary: Itinerary, { carrier, schedule }: Preferences): boolean {
   const { flights, separate } = itinerary;
   const { faresAllowedCarriers: sellers, flightsAllowedMarketingCarriers: sold } = carrier;
   const marketed = [...marketedBy(itinerary)];
-  if (separate && advancedShop.multipleTicket === 'NO') return false;
   if (sellers.length > 0 && !marketed.every((code) => sellers.includes(code))) return false;
   if (sold.length > 0 && !marketed.every((code) => sold.includes(code))) return false;
   if (carrier.noInterline && flownBy(itinerary).size > 1) return false;
