@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,6 +21,7 @@ test('INV-1 processes that share a journal share its payments; a machine with an
   const [here, elsewhere] = [join(dir, 'here'), join(dir, 'elsewhere')];
   await Promise.all([claimJournal(db, here), claimJournal(db, here)]);
   await claimJournal(db, here);
+  expect(readdirSync(here)).toEqual(['id']);
   await expect(claimJournal(db, elsewhere)).rejects.toThrow(GatewayElsewhere);
   await expect(claimJournal(db, elsewhere)).rejects.toThrow(/one machine.*DATA_DIR.*gateway_journal/s);
 });

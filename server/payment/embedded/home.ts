@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db, Migration } from '../../db/types';
@@ -33,21 +33,19 @@ export class GatewayElsewhere extends Error {
   }
 }
 
-/** The name of the journal in this directory, which it gets once. */
+/** The name of the journal in this directory, which it gets once: whole, from whoever comes first. */
 function nameOf(dir: string): string {
   const path = join(dir, 'id');
   mkdirSync(dir, { recursive: true });
-  if (!existsSync(path)) {
-    const made = `${path}.${randomUUID()}`;
-    writeFileSync(made, randomUUID(), { flush: true });
-    try {
-      linkSync(made, path);
-    } catch (error) {
-      // Another process was faster.
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    } finally {
-      rmSync(made);
-    }
+  const made = `${path}.${randomUUID()}`;
+  writeFileSync(made, randomUUID(), { flush: true });
+  try {
+    linkSync(made, path);
+  } catch (error) {
+    // It has one, and be it for a moment.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(made);
   }
   return readFileSync(path, 'utf8');
 }
