@@ -9,9 +9,11 @@ import { Stage } from '../testing/stage';
 import { NothingFound } from './NothingFound';
 import type { Filters } from './filters/filters';
 import { FlightCard } from './card/FlightCard';
+import { legBlock } from './card/FlightCard.css';
 import { FoundFlights, type FoundFlightsProps } from './FoundFlights';
 import { toItineraries } from './table/itinerary';
 import { afterEvent, closed, fromAnswer, STARTED, type SearchState } from './searching/search-state';
+import { ResultsSkeleton } from './searching/ResultsSkeleton';
 import { Searching } from './searching/Searching';
 import type { Sort } from './list/sort';
 
@@ -116,6 +118,35 @@ export const UnfoldedWithStops: Story = { args: { details: 's4-pdl' } };
 
 /** While suppliers are asked: the geometry of the cards to come. */
 export const Waiting: Story = { render: () => <Searching search={ASKED} legs={2} /> };
+/** The legs of a card to come are as high as those of one that came, so that nothing jumps. */
+export const WaitingAsFound: Story = {
+  render: ({ criteria }) => (
+    <Stack gap={12}>
+      {[OFFERS.slice(0, 1), [offer('multi', 1422, 'TP-classic', MULTI_CITY)]].map((offers) => (
+        <section key={offers[0]!.id} data-testid="pair">
+          <div>
+            <ResultsSkeleton legs={offers[0]!.flights.length} rows={1} />
+          </div>
+          <div>
+            <FlightCard
+              {...{ criteria, families: FAMILIES, onOpenChange: nothing }}
+              itinerary={toItineraries(offers)[0]!}
+            />
+          </div>
+        </section>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const pair of within(canvasElement).getAllByTestId('pair')) {
+      const [waiting, found] = [...pair.children].map((each) =>
+        [...each.querySelectorAll(`.${legBlock}`)].map((leg) => leg.getBoundingClientRect().height),
+      );
+      await expect(found!.length).toBeGreaterThan(1);
+      await expect(waiting).toEqual(found);
+    }
+  },
+};
 /** One supplier has answered, the other is still searching. */
 export const Partial: Story = { args: { search: PARTIAL } };
 export const BothAnswered: Story = { args: { search: WHOLE } };

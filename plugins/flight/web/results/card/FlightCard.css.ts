@@ -112,7 +112,7 @@ const line = { display: 'grid', alignItems: 'center' } as const;
 /** Heights of the lines of a card, for what stands in its place while it is waited for. */
 export const ghost = styleVariants({
   times: { ...line, blockSize: '1.5rem', '@media': { [media.tablet]: { blockSize: '1.625rem' } } },
-  words: { ...line, blockSize: '1.25rem' },
+  words: { ...line, blockSize: '1.5rem' },
   small: { ...line, blockSize: '1rem' },
   price: { ...line, blockSize: '1.75rem' },
   facts: { ...line, blockSize: '2rem', '@media': { [media.touch]: { blockSize: '2.75rem' } } },
