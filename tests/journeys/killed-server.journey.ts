@@ -15,6 +15,7 @@ journey(
       allow(text);
     const dataDir = await freshDataDir(process.env['JOURNEY_SEEDED']!);
     let server: RunningServer = await startServer({
+      isBrief: true,
       dataDir,
       env: { CARAVEL_FAILPOINTS: 'order.after=kill' },
     });
@@ -32,7 +33,7 @@ journey(
         expect(await server.exited).toBe('SIGKILL');
 
         await expect(page.locator('#flight-checkout [name="billing.city"]')).toHaveValue('São Paulo');
-        server = await startServer({ dataDir, port });
+        server = await startServer({ dataDir, port, isBrief: true });
         await page.goto(`${origin}/mytrip`);
         await expect(page.locator('a[href*="/flight-details"]')).toHaveCount(1, { timeout: 30_000 });
         await expect(async () => {

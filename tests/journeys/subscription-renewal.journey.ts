@@ -13,7 +13,7 @@ journey(
   async ({ page }) => {
     journey.setTimeout(150_000);
     const dataDir = await freshDataDir(process.env['JOURNEY_SEEDED']!);
-    let server: RunningServer = await startServer({ dataDir });
+    let server: RunningServer = await startServer({ dataDir, isBrief: true });
     const { port } = server;
     const origin = new URL(server.url('newcomer.localhost')).origin;
     const subscription = page.getByRole('region', { name: 'Subscription' });
@@ -66,7 +66,7 @@ journey(
 
       await page.goto('about:blank');
       await server.stop();
-      server = await startServer({ dataDir, port, nodeArgs: daysAhead(366) });
+      server = await startServer({ dataDir, port, nodeArgs: daysAhead(366), isBrief: true });
       // The session of a year ago is over.
       await page.context().clearCookies();
       await signedIn(page, origin, OWNER);

@@ -40,7 +40,7 @@ journey(
   async ({ page, browser }) => {
     journey.setTimeout(180_000);
     const dataDir = await freshDataDir(process.env['JOURNEY_SEEDED']!);
-    let server = await startServer({ dataDir });
+    let server = await startServer({ dataDir, isBrief: true });
     const { port } = server;
     const origin = new URL(server.url('solana.localhost')).origin;
     try {
@@ -72,7 +72,7 @@ journey(
       ] as const) {
         await page.goto('about:blank');
         await server.stop();
-        server = await startServer({ dataDir, port, nodeArgs: daysAhead(days) });
+        server = await startServer({ dataDir, port, nodeArgs: daysAhead(days), isBrief: true });
         await page.context().clearCookies();
         await signedIn(page, origin, CLIENT);
         await expect(async () => {

@@ -45,6 +45,7 @@ const BOOTSTRAP = /<script type="application\/json" id="bootstrap"[^>]*>(.*?)<\/
 /** An agency that lists the product opens as before; the product's own pages are not there. */
 async function proveServing(copy: string, id: string): Promise<void> {
   const server = await startServer({
+    isBrief: true,
     cwd: copy,
     dataDir: join(copy, '.data'),
     env: { PUBLIC_URL: 'http://localhost:4000', DEMO: '1' },

@@ -19,7 +19,7 @@ export async function withOwnServer(
 ): Promise<void> {
   const dataDir = await freshDataDir(process.env['JOURNEY_SEEDED']!);
   // It knows its own address from the start: it leads from the platform's host to the site of a new agency.
-  const server = await startServer({ dataDir, port: await freePort(), env });
+  const server = await startServer({ dataDir, port: await freePort(), env, isBrief: true });
   try {
     await use({
       origin: (subdomain) => new URL(server.url(subdomain ? `${subdomain}.localhost` : 'localhost')).origin,

@@ -46,9 +46,13 @@ export async function startServer(options: {
   cwd?: string;
   /** Options for Node itself, such as `--cpu-prof`. */
   nodeArgs?: readonly string[];
+  /** Whether it is asked little: to make the embedded database fast takes longer than it would save. */
+  isBrief?: boolean;
 }): Promise<RunningServer> {
   let text = '';
-  const child: ChildProcess = spawn(process.execPath, [...(options.nodeArgs ?? []), 'dist/server/main.js'], {
+  const compilers = options.isBrief ? ['--liftoff-only'] : [];
+  const args = [...compilers, ...(options.nodeArgs ?? []), 'dist/server/main.js'];
+  const child: ChildProcess = spawn(process.execPath, args, {
     env: {
       ...process.env,
       DATABASE_URL: '',

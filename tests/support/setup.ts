@@ -12,7 +12,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     throw new Error('There is nothing to drive yet: run "npm run build" first.');
   await rm(resolve('.tmp', 'servers'), { recursive: true, force: true });
   const seeded = await freshDataDir();
-  const seeding = await startServer({ dataDir: seeded });
+  const seeding = await startServer({ dataDir: seeded, isBrief: true });
   await seeding.stop();
   const shared = await startServer({ dataDir: await freshDataDir(seeded), port: await freePort() });
   process.env['JOURNEY_PORT'] = String(shared.port);
