@@ -50,6 +50,12 @@ describe('R364 a file of clients', () => {
     ]);
   });
 
+  it('loses no client to line ends of two kinds, or to letters behind a closing quote', async () => {
+    const both = ['Bo', 'Cy'].map((name) => ({ name, email: `${name.toLowerCase()}@x.example`, phone: '' }));
+    expect(await clients('name,email\r\nBo,bo@x.example\nCy,cy@x.example\r\n')).toEqual(both);
+    expect(await clients('name,email\n"B"o,bo@x.example\nCy,cy@x.example\n')).toEqual(both);
+  });
+
   it('passes over empty rows and other columns, and counts lines as a reader does', async () => {
     expect(await rows('name,email,notes\nAna,ana@x.example,vip\n,,\nBo,bo@x.example\n')).toEqual([
       { line: 2, name: 'Ana', email: 'ana@x.example', phone: '' },
