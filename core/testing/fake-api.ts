@@ -1,3 +1,4 @@
+import { z } from 'zod/mini';
 import type { Api } from '../api/client';
 import { ApiError } from '../api/error';
 import type { AnyEndpoint } from '../contract/endpoint';
@@ -12,6 +13,16 @@ export type Answer = unknown | ((input: Input) => unknown);
 /** An API that answers from memory and keeps a list of what was asked: for tests and stories. */
 export interface FakeApi extends Api {
   readonly asked: { path: string; input: Input; key: string | undefined }[];
+}
+
+/** An answer, once it is one that the server could give: a page that is shown another would break over nothing. */
+export function fitting<Given>(endpoint: AnyEndpoint, given: Given): Given {
+  const { error } = z.safeParse(endpoint.response, given);
+  if (!error) return given;
+  const wrong = new Error(`No answer of ${endpoint.path}: ${z.prettifyError(error)}`);
+  // Whatever the page makes of a call that fails, the test fails.
+  void Promise.reject(wrong);
+  throw wrong;
 }
 
 /**

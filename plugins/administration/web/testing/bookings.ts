@@ -1,6 +1,10 @@
 /** A product with a list of bookings, as its plugin and the API send them: shared by tests and stories. */
 import type { Api } from '@/core/api/client';
 import { ApiError } from '@/core/api/error';
+import type { AnyEndpoint } from '@/core/contract/endpoint';
+import { getUserBookingCount } from '@/core/contract/people/profile';
+import { getPaymentGateway } from '@/core/contract/reference';
+import { fitting } from '@/core/testing/fake-api';
 import {
   type CommonRow,
   BOOKED_COLUMN,
@@ -258,12 +262,17 @@ export function harbour({
           return { data: view };
         }
         return { data: kept };
+      case getUserBookingCount.path:
+        return { data: { total: 0, upcoming: 0, byProduct: {}, byState: {} } };
+      case getPaymentGateway.path:
+        return { CurrentPayment: 'embedded', fieldsUrl: null, publicKey: null };
       default:
         return { data: [] };
     }
   };
   const api = {
-    call: (endpoint: never, input: never) => Promise.resolve().then(() => call(endpoint, input)),
+    call: (endpoint: AnyEndpoint, input: never) =>
+      Promise.resolve().then(() => fitting(endpoint, call(endpoint, input))),
   };
   const boats = {
     ...definePlugin({ id: 'boats', api: 1 }),

@@ -40,9 +40,11 @@ const fill = async (dialog: ReturnType<typeof within>, amount: string, reason = 
   if (reason) await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), reason);
 };
 
+const switchedOff = { userId: given.PERSON.userId, isRewardWalletEnable: false };
+
 describe('the wallet on the page of somebody', () => {
   it('R354 is switched on and off for a client by its owner', async () => {
-    const api = panel({ [toggleClientWallet.path]: { data: {} } });
+    const api = panel({ [toggleClientWallet.path]: { data: switchedOff } });
     await userEvent.click(await screen.findByRole('switch', { name: 'Earns and pays with it' }));
     expect(await screen.findByText('Status changed Successfully')).toBeTruthy();
     expect(askedOf(api, toggleClientWallet.path).map(({ input }) => input.body)).toEqual([
@@ -51,7 +53,7 @@ describe('the wallet on the page of somebody', () => {
   });
 
   it('R354 of an agent it is another call', async () => {
-    const api = panel({ [toggleAgentWallet.path]: { data: {} } }, { kind: 'agent' });
+    const api = panel({ [toggleAgentWallet.path]: { data: switchedOff } }, { kind: 'agent' });
     await userEvent.click(await screen.findByRole('switch', { name: 'Earns and pays with it' }));
     await waitFor(() => expect(askedOf(api, toggleAgentWallet.path)).toHaveLength(1));
   });
