@@ -266,10 +266,10 @@ journey.describe('in Spanish', () => {
     expect(await open()).toBe(200);
     const fresh = 'Azul_Monte_93';
     await page.locator('#new-password').fill(fresh);
-    await page.locator('#new-password-again').fill(`${fresh}x`);
+    await page.locator('#new-confirmation').fill(`${fresh}x`);
     await submit(page);
     await expect(alertWith(page, 'La contraseña y la confirmación deben coincidir')).toBeFocused();
-    await page.locator('#new-password-again').fill(fresh);
+    await page.locator('#new-confirmation').fill(fresh);
     await journey.step(
       'R135: the new password is sent with the token of the link, and it is the one that logs in',
       async () => {
