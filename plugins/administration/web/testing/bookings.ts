@@ -2,7 +2,7 @@
 import type { Api } from '@/core/api/client';
 import { ApiError } from '@/core/api/error';
 import type { AnyEndpoint } from '@/core/contract/endpoint';
-import { getUserBookingCount } from '@/core/contract/people/profile';
+import { getRecentActivity, getUserBookingCount } from '@/core/contract/people/profile';
 import { getPaymentGateway } from '@/core/contract/reference';
 import { fitting } from '@/core/testing/fake-api';
 import {
@@ -264,6 +264,8 @@ export function harbour({
         return { data: kept };
       case getUserBookingCount.path:
         return { data: { total: 0, upcoming: 0, byProduct: {}, byState: {} } };
+      case getRecentActivity.path:
+        return { transactionlist: [] };
       case getPaymentGateway.path:
         return { CurrentPayment: 'embedded', fieldsUrl: null, publicKey: null };
       default:
