@@ -37,7 +37,7 @@ export default function ForgotPasswordScreen() {
   const [state, setState] = useState<State>({ is: 'idle' });
   const form = useAppForm({
     name: 'forgot',
-    initial: { email },
+    initial: {},
     rules: { paths: () => ['email'], error: () => validateForgottenEmail(email) },
   });
   const first = useFirstFocus<HTMLInputElement>();

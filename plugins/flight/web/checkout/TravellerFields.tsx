@@ -36,6 +36,7 @@ export function TravellerFields({ state, index, code, alone, asks, onSearchAgain
   const ofType = { ADT: words.ages('adults'), CHD: words.ages('children'), INF: words.ages('infants') }[code];
   const ages = priced === null ? ofType : words.aged(priced);
   const number = index + 1;
+  const birthDate = state.bind(at('birthDate'));
   const genders = { M: t`Male`, F: t`Female`, X: t`Unspecified (X)` };
   return (
     <CheckoutSection
@@ -91,11 +92,11 @@ export function TravellerFields({ state, index, code, alone, asks, onSearchAgain
         </Grid>
         <Stack gap={8}>
           <DateEntryField
-            {...state.bind(at('birthDate'))}
+            {...birthDate}
             label={t`Date of birth`}
             {...(alone ? { autoComplete: 'bday' as const } : {})}
           />
-          {onSearchAgain && state.bind(at('birthDate')).error && (
+          {onSearchAgain && birthDate.error && (
             <Inline>
               <Button variant="soft" size="small" icon={Search} onClick={onSearchAgain}>
                 {t`Search again with the right age`}
