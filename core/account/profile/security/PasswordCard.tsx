@@ -30,7 +30,17 @@ export function PasswordCard() {
   const user = useUser();
   const store = useStore() as Store;
   const queries = useQueries();
-  const form = useAppForm({ name: 'password', initial: EMPTY_PASSWORDS, rules: RULES });
+  const names: Readonly<Record<string, string>> = {
+    currentPassword: t`Current password`,
+    newPassword: t`New password`,
+    confirmPassword: t`Confirm password`,
+  };
+  const form = useAppForm({
+    name: 'password',
+    initial: EMPTY_PASSWORDS,
+    rules: RULES,
+    nameOf: (path) => names[path]!,
+  });
   const [failure, setFailure] = useState<string | null>(null);
   const change = useApiMutation(changePassword);
   const { currentPassword, newPassword } = form.values;
@@ -89,18 +99,18 @@ export function PasswordCard() {
           />
           <PasswordField
             {...form.bind('currentPassword')}
-            label={t`Current password`}
+            label={names['currentPassword']!}
             autoComplete="current-password"
             required
           />
           <NewPasswordField
             {...form.bind('newPassword')}
-            label={t`New password`}
+            label={names['newPassword']!}
             isTouched={newPassword !== '' || form.isTouched('newPassword')}
           />
           <PasswordField
             {...form.bind('confirmPassword')}
-            label={t`Confirm password`}
+            label={names['confirmPassword']!}
             autoComplete="new-password"
             required
           />
