@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { sharedFiles, type View } from './shared-files.ts';
 
 interface Graph {
-  getModuleInfo(
-    id: string,
-  ): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    importedIds: readonly string[];
+    dynamicallyImportedIds: readonly string[];
+    code?: string | null;
+  } | null;
 }
 
 /** Each is a few hundred bytes: the first view's stand with its code, the others in one file of theirs. */
@@ -34,6 +37,9 @@ const LATER =
 /** What a library's index names beside what the first view uses of it: it goes where it is used. */
 const UNUSED_AT_FIRST = /\/@tanstack\/react-router\/dist\/esm\/useBlocker\.js$/;
 
+/** Words come by language, each in a file of its own. */
+const CATALOG = /\/locales\//;
+
 /** React itself, half of what the first view starts with: in a file of its own, which is run in a task of its own. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/core\/app\/react-root\.ts$/;
 
@@ -58,26 +64,52 @@ function askedForLater(entry: string, graph: Graph): Set<string> {
   return later;
 }
 
-/** What kind of screen it is, by the folder that such screens have in each product, or by the room of core. */
-const kindOf = (id: string): string =>
-  /\/(?:plugins\/[\w-]+\/web|core)\/([\w-]+)\//.exec(id)?.[1] ?? 'manifests';
+/** The room of core or of a plugin that it stands in, or the library that it is of. */
+const roomOf = (id: string): string =>
+  /\/node_modules\/(?:@[^/]+\/)?([^/]+)\//.exec(id)?.[1] ??
+  /\/(?:plugins\/[\w-]+(?:\/web)?|core)\/([\w-]+)\//.exec(id)?.[1] ??
+  'plugin';
 
 /** Whose it is: a plugin's, or the core's. */
 const ownerOf = (id: string): string => /\/plugins\/([\w-]+)\//.exec(id)?.[1] ?? 'core';
 
+/** What stands around every page, and around those of the office, and comes with each. */
+const FRAME = /\/core\/(?:app|query|shell\/signed-in)\/|\/plugins\/[\w-]+\/plugin\.ts$/;
+const OFFICE_FRAME = /\/core\/shell\/staff\/|\/plugins\/[\w-]+\/web\/notice\//;
+const PAGE = /(?:Screen|Page)\.tsx$/;
+
+/** What a further file costs a page, in characters of source: headers, and the time until it may be run. */
+const FILE_COST = 12_000;
+/** How often somebody opens a dialog or a panel, for each page. */
+const OPENED = 0.2;
+
+/** What people are shown of the build after its first view: each page with all that comes with it, and what they open there. */
+function viewsOf(screens: readonly string[], neededBy: (from: string) => string[]): View[] {
+  const ofEvery = screens.filter((id) => FRAME.test(id)).flatMap(neededBy);
+  const ofOffice = screens.filter((id) => OFFICE_FRAME.test(id)).flatMap(neededBy);
+  const pages = screens.filter((id) => PAGE.test(id));
+  const withRoutes = (page: string) => {
+    const routes = /^.*\/plugins\/[\w-]+\//.exec(page)?.map((at) => `${at}routes.ts`) ?? [];
+    return [page, ...routes.filter((id) => screens.includes(id))].flatMap(neededBy);
+  };
+  return [
+    ...pages.map((page) => ({ modules: [...ofEvery, ...withRoutes(page)], weight: 1 })),
+    { modules: [...ofEvery, ...ofOffice], weight: pages.length },
+    ...screens.filter((id) => !PAGE.test(id)).map((id) => ({ modules: neededBy(id), weight: OPENED })),
+  ];
+}
+
 /**
  * Names the file of a module for the bundler. What `entry` needs before it can draw goes into three files, ours, React's
  * and the other libraries'; what the entries of a home page need beside that, and what the manifests of its products
- * share, stand apart. Of the rest, what one screen alone needs stands with it, what screens of one kind share is a file of
- * core or of the plugin, and what more share is another: a page asks for few files, and none of them can need another in a
- * circle, because what a module imports is shared by at least as many. Libraries and catalogs are left to the bundler.
- * Throws when a library that belongs to later screens has got into the first view, and says by which way.
+ * share, stand apart. The rest is shared out by what pages need (`sharedFiles`). Catalogs are left to the bundler. Throws
+ * when a library that belongs to later screens has got into the first view, and says by which way.
  */
 export function filesOfBuild(
   entry: string,
   homeEntries: readonly string[],
 ): (id: string, graph: Graph) => string | null {
-  const planOf = (graph: Graph) => {
+  const planOf = (graph: Graph): Map<string, string> => {
     const first = importersFrom(entry, graph);
     const intruder = [...first.keys()].find((id) => LATER.test(id));
     if (intruder)
@@ -90,36 +122,43 @@ export function filesOfBuild(
       (from) => /^.*\/plugins\/[\w-]+\//.exec(from)?.map((at) => `${at}plugin.ts`) ?? [],
     );
     const announced = new Set(manifests.flatMap(neededBy));
-    const sharers = new Map<string, string[]>();
-    for (const screen of askedForLater(entry, graph))
-      for (const id of neededBy(screen)) {
-        const known = sharers.get(id);
-        if (known) known.push(screen);
-        else sharers.set(id, [screen]);
-      }
-    return {
-      first,
-      home,
-      announced,
-      sharers,
-      firstIcons: iconFiles(first.keys()),
-      homeIcons: iconFiles(home),
+    const [firstIcons, homeIcons] = [iconFiles(first.keys()), iconFiles(home)];
+    const ofFirstViews = (id: string): string | undefined => {
+      const icon = ICON.exec(id)?.[1];
+      if (icon) return firstIcons.has(icon) ? 'first' : homeIcons.has(icon) ? 'core-home' : 'icons';
+      if (UNUSED_AT_FIRST.test(id)) return undefined;
+      if (first.has(id)) return REACT.test(id) ? 'react' : id.includes('/node_modules/') ? 'vendor' : 'first';
+      if (home.has(id)) return `${ownerOf(id)}-home`;
+      return announced.has(id) ? `${ownerOf(id)}-plugin` : undefined;
     };
+    const screens = [...askedForLater(entry, graph)].filter((id) => !CATALOG.test(id));
+    const fileOf = new Map<string, string>();
+    const others = new Set<string>();
+    for (const id of [...first.keys(), ...screens.flatMap(neededBy)]) {
+      const file = ofFirstViews(id);
+      if (file) fileOf.set(id, file);
+      else others.add(id);
+    }
+    const modules = [...others].map((id) => {
+      const { importedIds = [], code } = graph.getModuleInfo(id) ?? {};
+      return { id, owner: ownerOf(id), size: code?.length ?? 0, needs: importedIds };
+    });
+    const sizes = new Map(modules.map(({ id, size }) => [id, size]));
+    const named = new Map<string, number>();
+    for (const ids of sharedFiles(modules, viewsOf(screens, neededBy), FILE_COST)) {
+      const own = ids.filter((id) => !id.includes('/node_modules/'));
+      const [largest] = (own.length > 0 ? own : ids).sort(
+        (one, other) => sizes.get(other)! - sizes.get(one)!,
+      );
+      const name = `${ownerOf(largest!)}-${roomOf(largest!)}`;
+      const times = named.get(name) ?? 0;
+      named.set(name, times + 1);
+      for (const id of ids) fileOf.set(id, times ? `${name}-${times + 1}` : name);
+    }
+    return fileOf;
   };
-  let plan: ReturnType<typeof planOf> | undefined;
-  return (id, graph) => {
-    const { first, home, announced, sharers, firstIcons, homeIcons } = (plan ??= planOf(graph));
-    if (UNUSED_AT_FIRST.test(id)) return null;
-    const icon = ICON.exec(id)?.[1];
-    if (icon) return firstIcons.has(icon) ? 'first' : homeIcons.has(icon) ? 'core-home' : 'icons';
-    if (first.has(id)) return REACT.test(id) ? 'react' : id.includes('/node_modules/') ? 'vendor' : 'first';
-    if (home.has(id)) return `${ownerOf(id)}-home`;
-    const by = sharers.get(id) ?? [];
-    if (by.length < 2 || /\/node_modules\/|\/locales\//.test(id)) return null;
-    if (announced.has(id)) return `${ownerOf(id)}-plugin`;
-    const kinds = new Set(by.map(kindOf));
-    return `${ownerOf(id)}-${kinds.size > 1 ? 'shared' : [...kinds][0]}`;
-  };
+  let plan: Map<string, string> | undefined;
+  return (id, graph) => (plan ??= planOf(graph)).get(id) ?? null;
 }
 
 /** Whether a file of the build is more than what every page starts with. */
