@@ -7,7 +7,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type PluginOption } from 'vite';
-import { filesOfBuild, isNotOfEveryPage } from './scripts/lib/first-view.ts';
+import { filesOfBuild, isNotOfEveryPage, nameModules } from './scripts/lib/first-view.ts';
 import { refuseUnknown } from './scripts/lib/known-words.ts';
 import { ownCatalogs, ownIds } from './scripts/lib/own-words.ts';
 import { splitWords } from './scripts/lib/split-words.ts';
@@ -61,7 +61,10 @@ const entriesOfCatalog = (catalog: string): string[] =>
     : [`${root}plugins/${catalog}/plugin.ts`, homeFormOf(catalog)];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [...plugins(command === 'build'), ...(isSsrBuild ? [] : [splitWords(entriesOfCatalog)])],
+  plugins: [
+    ...plugins(command === 'build'),
+    ...(isSsrBuild ? [] : [splitWords(entriesOfCatalog), nameModules(root)]),
+  ],
   resolve,
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: isSsrBuild

@@ -25,7 +25,9 @@ function reach(
 /** Files of the build that only this plugin needs: what an agency without it must never download. */
 export function pluginFiles(id: string): string[] {
   const chunks = manifest();
-  const key = `plugins/${id}/plugin.ts`;
+  // A module that shares its file is asked for by that file.
+  const { file } = chunks[`plugins/${id}/plugin.ts`]!;
+  const key = Object.keys(chunks).find((name) => chunks[name]!.file === file)!;
   const all = (chunk: Chunk) => [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])];
   const others = new Set<string>();
   // The chunk that may load every plugin is the one that the page starts with.

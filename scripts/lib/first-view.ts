@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
 import { sharedFiles, type View } from './shared-files.ts';
 
 interface Graph {
@@ -159,6 +161,23 @@ export function filesOfBuild(
   };
   let plan: Map<string, string> | undefined;
   return (id, graph) => (plan ??= planOf(graph)).get(id) ?? null;
+}
+
+/** The build's manifest names a module that shares its file by that file alone: this adds what is asked for by its own name. */
+export function nameModules(root: string): Plugin {
+  return {
+    name: 'name-modules',
+    writeBundle({ dir }, bundle) {
+      const path = `${dir}/.vite/manifest.json`;
+      const chunks = JSON.parse(readFileSync(path, 'utf8')) as Record<string, { file: string }>;
+      const byFile = new Map(Object.values(chunks).map((chunk) => [chunk.file, chunk]));
+      for (const chunk of Object.values(bundle))
+        for (const id of chunk.type === 'chunk' ? chunk.moduleIds : [])
+          if (this.getModuleInfo(id)?.dynamicImporters.length)
+            chunks[relative(root, id)] ??= byFile.get(chunk.fileName)!;
+      writeFileSync(path, JSON.stringify(chunks, null, 2));
+    },
+  };
 }
 
 /** Whether a file of the build is more than what every page starts with. */
