@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { NEW_PASSWORD, newAgency } from '../support/account';
 import { call, sessionFor, signedIn } from '../support/api';
 import { allow, expect, journey } from '../support/journey';
+import { builtFile } from '../support/built';
 import { WORDS } from '../support/traveller';
 
 journey.use({ locale: WORDS.en.locale, viewport: { width: 1440, height: 900 } });
@@ -42,15 +43,18 @@ journey(
     const origin = site.origin('bluefjord');
     let broken = true;
     // Whatever the file has, is a component that cannot be drawn.
-    await page.route(/\/assets\/flight-home-[^/]*\.js/, async (route) => {
-      if (!broken) return route.continue();
-      const source = await readFile(`dist/web${new URL(route.request().url()).pathname}`, 'utf8');
-      const names = [...source.matchAll(/\b[\w$]+ as ([\w$]+)/g)].map(([, name]) => `Broken as ${name}`);
-      await route.fulfill({
-        contentType: 'text/javascript',
-        body: `function Broken() { throw new Error('This chunk was broken on purpose'); } Broken.default = Broken; export { ${[...new Set(names)].join(', ')} };`,
-      });
-    });
+    await page.route(
+      `**${builtFile('plugins/flight/web/search/SearchFormContribution.tsx')}`,
+      async (route) => {
+        if (!broken) return route.continue();
+        const source = await readFile(`dist/web${new URL(route.request().url()).pathname}`, 'utf8');
+        const names = [...source.matchAll(/\b[\w$]+ as ([\w$]+)/g)].map(([, name]) => `Broken as ${name}`);
+        await route.fulfill({
+          contentType: 'text/javascript',
+          body: `function Broken() { throw new Error('This chunk was broken on purpose'); } Broken.default = Broken; export { ${[...new Set(names)].join(', ')} };`,
+        });
+      },
+    );
     await signedIn(page, origin, 'client@bluefjord.example');
     await page.goto(origin);
     await expect(page.getByText(/\(flight\) is not available right now/)).toBeVisible();
@@ -74,7 +78,8 @@ journey(
     const origin = site.origin('bluefjord');
     await signedIn(page, origin, 'client@bluefjord.example');
     let cut = true;
-    await page.route(/\/assets\/SearchScreen-[^/]*\.js/, (route) => (cut ? route.abort() : route.continue()));
+    const screen = builtFile('plugins/flight/web/search/SearchScreen.tsx');
+    await page.route(`**${screen}`, (route) => (cut ? route.abort() : route.continue()));
     await page.goto(`${origin}/booknow/flights`);
     await expect(page.getByText('Something failed to load. Please reload the page.')).toBeVisible();
     cut = false;
@@ -85,7 +90,7 @@ journey(
 
 journey('R158: a page whose words do not arrive says so and starts on retry', async ({ page, site }) => {
   allow('Failed to load resource');
-  const words = /\/assets\/core-[^/]+\.js$/;
+  const words = `**${builtFile('locales/en/core.po')}`;
   await page.route(words, (route) => route.abort());
   await page.goto(site.origin('solana'));
   const alert = page.getByRole('alert');

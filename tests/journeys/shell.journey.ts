@@ -2,6 +2,7 @@ import { HOSTILE_HTML } from '@/core/contract/site/hostile-html.ts';
 import { signedIn } from '../support/api';
 import { nextCall } from '../support/calls';
 import { allow, expect, journey } from '../support/journey';
+import { builtFile } from '../support/built';
 import { attributesOf, WORDS } from '../support/traveller';
 
 journey.use({ locale: WORDS.en.locale });
@@ -207,8 +208,9 @@ journey(
   async ({ page, context, site }) => {
     allow('ERR_INTERNET_DISCONNECTED');
     // The heading stands in the first HTML; the network may only go once the code has come.
+    const heading = builtFile('core/shell/home/HeroSearch.tsx');
     await Promise.all([
-      page.waitForEvent('requestfinished', (request) => /\/assets\/core-home-[^/]*\.js$/.test(request.url())),
+      page.waitForEvent('requestfinished', (request) => request.url().endsWith(heading)),
       page.goto(site.origin('bluefjord'), { waitUntil: 'networkidle' }),
     ]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
