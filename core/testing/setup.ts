@@ -16,6 +16,7 @@ class StillObserver implements ResizeObserver {
 }
 globalThis.ResizeObserver ??= StillObserver;
 globalThis.getComputedStyle = plainStyle;
+globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
 
 // Its page cannot be scrolled either.
 Element.prototype.scrollIntoView ??= () => undefined;

@@ -5,7 +5,7 @@ import { media, space, text, weight } from '@/themes/scale';
 export const root = style({ position: 'relative', display: 'inline-flex' });
 export const list = style({
   inlineSize: 'max-content',
-  minInlineSize: 'max(var(--anchor-width, 0px), 13rem)',
+  minInlineSize: 'max(var(--trigger-width, 0px), 13rem)',
   maxInlineSize: 'min(20rem, calc(100vw - 2rem))',
   padding: '0.375rem',
 });
@@ -43,9 +43,9 @@ export const heading = style({
   color: vars.text.secondary,
   padding: `${space[8]} ${space[12]} ${space[4]}`,
 });
-export const rule = style({
-  blockSize: '1px',
-  margin: '0.375rem 0',
-  background: vars.border.hairline,
-  border: 0,
+export const entries = style({ selectors: { '&:focus-visible': { outline: 'none' } } });
+export const divided = style({
+  borderBlockStart: `1px solid ${vars.border.hairline}`,
+  marginBlockStart: '0.375rem',
+  paddingBlockStart: '0.375rem',
 });

@@ -1,20 +1,13 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { t } from '@lingui/core/macro';
-import {
-  cloneElement,
-  type KeyboardEvent,
-  type ReactElement,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { cloneElement, type KeyboardEvent, type ReactElement, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { LucideIcon } from '../pictures/icons';
 import * as css from './Menu.css';
 import { toast } from '../feedback/toast';
 import { onDemand, useOnDemand } from '../overlays/use-on-demand';
 
-interface MenuAction {
+export interface MenuAction {
   id: string;
   /** What it does or where it leads. */
   label: string;
@@ -26,7 +19,7 @@ interface MenuAction {
   tone?: 'danger';
   /** Makes it a choice: the checked one carries a mark. */
   checked?: boolean;
-  /** In view, reachable and read out, but without effect. */
+  /** In view and read out, but without effect. */
   disabled?: boolean;
   /** BCP 47 tag of the label when it is in another language than the page. */
   lang?: string;
@@ -66,29 +59,18 @@ export function Menu({ label, trigger, items, align = 'start' }: MenuProps) {
     });
   };
 
-  useEffect(() => {
-    if (!open) return;
-    const outside = (event: Event): void => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', outside, true);
-    return () => document.removeEventListener('pointerdown', outside, true);
-  }, [open]);
-
-  const close = (refocus: boolean): void => {
-    setOpen(false);
-    if (refocus) root.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+  /** Gone at once, and the focus back: what is chosen may open something that has to know where to return it. */
+  const close = (): void => {
+    flushSync(() => setOpen(false));
+    root.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!open) {
-      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-        event.preventDefault();
-        show();
-      }
-    } else if (event.key === 'Escape') {
-      event.stopPropagation();
-      close(true);
-    } else if (event.key === 'Tab') close(false);
+    if (open) {
+      if (event.key === 'Tab') close();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      show();
+    }
   };
 
   return (

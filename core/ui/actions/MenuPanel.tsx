@@ -1,98 +1,115 @@
 import { Link } from '@tanstack/react-router';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject } from 'react';
+import { Header, I18nProvider, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components';
+import { useFormat } from '@/core/i18n/use-format';
 import { classes } from '../content/box';
 import { Icon } from '../pictures/Icon';
 import { Check } from '../pictures/icons';
-import type { MenuItem, MenuProps } from './Menu';
+import type { MenuAction, MenuProps } from './Menu';
 import * as css from './Menu.css';
-import { nextInMenu } from './menu-keys';
 import { floating, lifted } from '../overlays/Popover.css';
-import { useFloating } from '../overlays/use-floating';
 
 export interface MenuPanelProps extends Required<Pick<MenuProps, 'label' | 'items' | 'align'>> {
   id: string;
   /** What holds trigger and panel. */
   root: RefObject<HTMLElement | null>;
-  onClose: (refocus: boolean) => void;
+  onClose: () => void;
 }
 
-/** The open part of a menu. The checked entry, else the first, has the focus; arrows, Home, End and letters move it. */
-export default function MenuPanel({ id, label, items, align, root, onClose }: MenuPanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  useFloating({ open: true, anchor: root, panel, align });
-  const entries = (): HTMLElement[] => [
-    ...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
-  ];
-  useEffect(() => {
-    const all = entries();
-    (all.find((entry) => entry.getAttribute('aria-checked') === 'true') ?? all[0])?.focus();
-  }, []);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const all = entries();
-    const next = nextInMenu(
-      all.map((entry) => entry.textContent),
-      all.indexOf(document.activeElement as HTMLElement),
-      event.key,
-    );
-    if (next === undefined) return;
-    event.preventDefault();
-    all[next]?.focus();
-  };
-  return (
-    <div
-      ref={panel}
-      popover="manual"
-      id={id}
-      role="menu"
-      tabIndex={-1}
-      aria-label={label}
-      className={classes(floating, lifted, css.list)}
-      onKeyDown={onKeyDown}
-    >
-      {items.map((item) => (
-        <MenuEntry key={item.id} item={item} onDone={() => onClose(true)} />
-      ))}
-    </div>
-  );
+interface Section {
+  id: string;
+  heading?: string;
+  divider?: true;
+  actions: MenuAction[];
 }
 
-function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
-  if ('divider' in item) return <hr className={css.rule} />;
-  if ('heading' in item) return <div className={css.heading}>{item.heading}</div>;
-  const body = (
-    <>
-      {item.icon && <Icon icon={item.icon} size="small" />}
-      <span className={css.name} lang={item.lang}>
-        {item.label}
-        {item.description && <span className={css.description}>{item.description}</span>}
-      </span>
-      {item.detail && <span className={css.detail}>{item.detail}</span>}
-      {item.checked && <Icon icon={Check} size="small" />}
-    </>
-  );
-  const className = classes(css.item, item.tone && css.danger);
-  if (item.link) {
-    return (
-      <Link {...item.link} role="menuitem" tabIndex={-1} className={className} onClick={onDone}>
-        {body}
-      </Link>
-    );
+const isChoice = (action: MenuAction): boolean => action.checked !== undefined;
+
+/** What stands between headings and dividers, choices apart from the rest. */
+function sectionsOf(items: MenuProps['items']): Section[] {
+  const sections: Section[] = [];
+  for (const item of items) {
+    const last = sections.at(-1)?.actions;
+    if (!('label' in item)) sections.push({ ...item, actions: [] });
+    else if (last && (!last[0] || isChoice(last[0]) === isChoice(item))) last.push(item);
+    else sections.push({ id: `${item.id}-section`, actions: [item] });
   }
+  return sections;
+}
+
+/** The open part of a menu, React Aria's. It lies over everything, in the place of its trigger: a dialog keeps it. */
+export default function MenuPanel({ id, label, items, align, root, onClose }: MenuPanelProps) {
+  const { locale } = useFormat();
+  const chosen = items.flatMap((item) => ('label' in item && item.checked ? item.id : []));
   return (
-    <button
-      type="button"
-      role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
-      aria-checked={item.checked}
-      aria-disabled={item.disabled}
-      tabIndex={-1}
-      className={className}
-      onClick={() => {
-        if (item.disabled) return;
-        onDone();
-        item.onSelect?.();
+    <I18nProvider locale={locale}>
+      <Popover
+        ref={(panel) => panel?.showPopover?.()}
+        render={(props) => <div {...props} popover="manual" />}
+        isOpen
+        onOpenChange={onClose}
+        triggerRef={root}
+        UNSTABLE_portalContainer={root.current!}
+        aria-label={label}
+        placement={`bottom ${align}`}
+        offset={6}
+        containerPadding={8}
+        maxHeight={448}
+        className={classes(floating, lifted, css.list)}
+      >
+        <Menu
+          id={id}
+          aria-label={label}
+          autoFocus="first"
+          selectionMode="single"
+          selectedKeys={chosen}
+          className={css.entries}
+        >
+          {sectionsOf(items).map(({ id: key, heading, divider, actions }) => (
+            <MenuSection
+              key={key}
+              id={key}
+              aria-label={heading ?? label}
+              className={classes(divider && css.divided)}
+              {...(actions[0] && isChoice(actions[0]) ? {} : { selectionMode: 'none' })}
+            >
+              {heading && <Header className={css.heading}>{heading}</Header>}
+              {actions.map((action) => (
+                <MenuEntry key={action.id} id={action.id} action={action} onClose={onClose} />
+              ))}
+            </MenuSection>
+          ))}
+        </Menu>
+      </Popover>
+    </I18nProvider>
+  );
+}
+
+function MenuEntry({ id, action, onClose }: { id: string; action: MenuAction; onClose: () => void }) {
+  const { icon, label, description, detail, link } = action;
+  return (
+    <MenuItem
+      id={id}
+      textValue={label}
+      isDisabled={action.disabled}
+      className={classes(css.item, action.tone && css.danger)}
+      onAction={() => {
+        onClose();
+        action.onSelect?.();
       }}
+      // The address is the router's to say.
+      {...(link && {
+        href: '#',
+        render: (props) => <Link {...(props as object)} {...link} href={undefined} />,
+      })}
     >
-      {body}
-    </button>
+      {icon && <Icon icon={icon} size="small" />}
+      <span className={css.name} lang={action.lang}>
+        {label}
+        {description && <span className={css.description}>{description}</span>}
+      </span>
+      {detail && <span className={css.detail}>{detail}</span>}
+      {action.checked && <Icon icon={Check} size="small" />}
+    </MenuItem>
   );
 }

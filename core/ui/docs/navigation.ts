@@ -87,7 +87,8 @@ export const navigation: NotesPage = {
         { keys: 'Enter', does: 'Does it or goes there' },
         { keys: 'Escape, Tab', does: 'Closes; Escape gives focus back to the trigger' },
       ],
-      roles: '`menu` named by `label` with `menuitem` or, for a choice, `menuitemradio` with `aria-checked`.',
+      roles:
+        'React Aria’s `Menu`: a `menu` named by `label` with `menuitem` or, for a choice, `menuitemradio` with `aria-checked`; what stands below a heading is a `group` of that name. The page behind is out of reach until it closes.',
     },
   ],
 };

@@ -113,10 +113,12 @@ export function Dialog({
             returnFocus(opener.current);
           }}
           onEscapeKeyDown={(event) => {
-            // A list that is open inside takes Escape first, unless it belongs to the dialog and goes with it.
+            // What is open inside takes Escape first, unless it belongs to the dialog and goes with it.
             if (
               event.target instanceof Element &&
-              event.target.matches('[role="combobox"][aria-expanded="true"]:not([data-stays-open])')
+              event.target.closest(
+                '[role="menu"], [role="combobox"][aria-expanded="true"]:not([data-stays-open])',
+              )
             )
               event.preventDefault();
             hold?.(event);

@@ -119,7 +119,7 @@ export const MenuStory: Story = {
         trigger={<IconButton icon={CircleUserRound} label="Account" />}
         items={[
           { id: 'who', heading: 'ana.souza@horizonte.example' },
-          { id: 'trips', label: 'My trips', icon: Ticket, link: { to: '/' } },
+          { id: 'trips', label: 'My trips', icon: Ticket, link: { to: '/', hash: 'trips' } },
           { id: 'settings', label: 'Settings', icon: Settings, onSelect: () => undefined },
           { id: 'rule', divider: true },
           { id: 'out', label: 'Sign out', icon: LogOut, tone: 'danger', onSelect: signedOut },
@@ -133,12 +133,51 @@ export const MenuStory: Story = {
     const trigger = canvas.getByRole('button', { name: 'Account' });
     await userEvent.click(trigger);
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'My trips' })).toHaveFocus());
+    await expect(await canvas.findByRole('menuitem', { name: 'My trips' })).toHaveAttribute(
+      'href',
+      '/#trips',
+    );
     await userEvent.keyboard('{ArrowUp}');
     await expect(await canvas.findByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(signedOut).toHaveBeenCalledOnce();
     await expect(trigger).toHaveFocus();
     await userEvent.click(trigger);
+  },
+};
+
+/** The dialog lets the menu have the focus and the first Escape, and its edges do not cut it off. */
+export const MenuInADialog: Story = {
+  render: () => (
+    <Demo size="small">
+      <Menu
+        label="Views"
+        trigger={<Button variant="secondary">Views</Button>}
+        items={Array.from({ length: 9 }, (_, at) => ({
+          id: `${at}`,
+          label: `View ${at}`,
+          checked: at === 7,
+        }))}
+      />
+    </Demo>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Fare conditions' });
+    const trigger = within(dialog).getByRole('button', { name: 'Views' });
+    await userEvent.click(trigger);
+    const chosen = await screen.findByRole('menuitemradio', { name: 'View 7' });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    const last = screen.getByRole('menuitemradio', { name: 'View 8' });
+    await waitFor(() => expect(last).toHaveFocus());
+    const { left, bottom } = last.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 20, bottom - 8)?.closest('[role^="menuitem"]')).toBe(last);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(dialog).toBeVisible();
+    await userEvent.click(trigger);
+    await screen.findByRole('menu');
   },
 };
 
