@@ -11,13 +11,21 @@ import { Heading, Text } from '../ui/content/Text';
 import { InOwnCurrency } from '../i18n/in-own-currency';
 import { wordsOf } from '../i18n/words-of';
 import { NoTrips } from './NoTrips';
-import { pageCount, type TripFilter } from './trip-filter';
+import { pageCount, type TripFilter, downloadQuery } from './trip-filter';
 import { TripFilters } from './TripFilters';
-import { TripSkeletons } from './TripSkeletons';
 import { TripTable } from './TripTable';
-import { TripTimeline } from './TripTimeline';
-import { useTripsDownload } from './use-trips-download';
 import * as css from './Trips.css';
+import { Card } from '../ui/content/Card';
+import { Skeleton, SkeletonGroup } from '../ui/feedback/Skeleton';
+import { useFormat } from '../i18n/use-format';
+import { Badge } from '../ui/content/Badge';
+import { TripCard } from './TripCard';
+import { monthsOf } from './trip-months';
+import { useApi } from '../api/context';
+import { downloadBookings } from '../contract/people/profile';
+import { toast } from '../ui/feedback/toast';
+import { useFileDownload } from './use-file-download';
+import { dayAt } from '../say/clock';
 
 export interface TripsViewProps {
   filter: TripFilter;
@@ -99,4 +107,73 @@ function Trips({ trips, filter, onFilter }: Pick<TripsViewProps, 'trips' | 'filt
   if (trips?.length === 0) return <NoTrips filter={filter} onFilter={onFilter} />;
   if (filter.view === 'list') return <TripTable trips={trips} label={label} />;
   return trips ? <TripTimeline trips={trips} label={label} /> : <TripSkeletons />;
+}
+
+/** A month with three trips, in their final size. */
+function TripSkeletons() {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading your trips`}>
+      <div className={css.month}>
+        <div className={css.monthName}>
+          <Skeleton width="1/2" height={24} />
+        </div>
+        <Stack gap={16}>
+          {[1, 2, 3].map((place) => (
+            <Card key={place}>
+              <Inline justify="between" align="start" wrap={false}>
+                <span className={css.skeletonWords}>
+                  <Skeleton width="1/2" height={24} />
+                  <Skeleton width="3/4" height={20} />
+                  <Skeleton width="1/3" height={20} />
+                </span>
+                <span className={css.skeletonPrice}>
+                  <Skeleton height={24} />
+                </span>
+              </Inline>
+            </Card>
+          ))}
+        </Stack>
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+/** The trips by month, what comes next first. */
+function TripTimeline({ trips, label }: { trips: readonly TripSummary[]; label: string }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <div className={css.timeline} role="group" aria-label={label}>
+      {monthsOf(trips, new Date()).map(({ key, month, isPast, trips: own }) => (
+        <section key={key} className={css.month} aria-labelledby={`month-${key}`}>
+          <div className={css.monthName}>
+            <Heading level={2} size={18} id={`month-${key}`}>
+              {format.date(month, 'month')}
+            </Heading>
+            {isPast && <Badge>{t`Past`}</Badge>}
+          </div>
+          <Stack as="ul" gap={16} role="list">
+            {own.map((trip) => (
+              <li key={trip.bookingId}>
+                <TripCard trip={trip} />
+              </li>
+            ))}
+          </Stack>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The own bookings as a CSV file, with the filters of the page (G51). */
+function useTripsDownload(filter: TripFilter) {
+  const { t } = useLingui();
+  const api = useApi();
+  return useFileDownload({
+    name: () => `${t`my-trips`}-${dayAt(new Date())}.csv`,
+    type: 'text/csv',
+    load: () => api.call(downloadBookings, { query: downloadQuery(filter) }, { secretCode: true }),
+    onSuccess: () => toast.success(t`Your bookings have been downloaded`),
+  });
 }

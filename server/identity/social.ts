@@ -9,8 +9,9 @@ import { type Attempts, isSameBrowser } from './attempt';
 import { enter } from './enter';
 import { isOffered, NONCE_COOKIE } from './offer';
 import { NOT_CONNECTED } from './linked';
-import { spend } from './spend';
 import { IdentityRefused, ProviderFailed, type SocialProviders } from './types';
+import type { Tx } from '../db/types';
+import './tables';
 
 export interface SocialParts {
   readonly attempts: Attempts;
@@ -77,4 +78,25 @@ export function socialHandler({ attempts, providers, throttle, redirectUri }: So
       }
     });
   });
+}
+
+/** Uses up an attempt within the agency's transaction; false when it was used before. */
+async function spend(
+  tx: Tx,
+  agencyId: string,
+  attempt: { id: string; expiresAt: number },
+  now: Date,
+): Promise<boolean> {
+  await tx
+    .deleteFrom('spent_attempt')
+    .where('agency_id', '=', agencyId)
+    .where('expires_at', '<', now)
+    .execute();
+  const row = await tx
+    .insertInto('spent_attempt')
+    .values({ agency_id: agencyId, id: attempt.id, expires_at: new Date(attempt.expiresAt) })
+    .onConflict((conflict) => conflict.columns(['agency_id', 'id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

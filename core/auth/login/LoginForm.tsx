@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { ApiError } from '../../api/error';
 import { isActiveAgency, useAgency } from '../../tenant/agency';
@@ -14,17 +14,23 @@ import { useAuthHead } from '../auth-head';
 import { FailureAlert, InactiveAgencyAlert } from '../AuthAlerts';
 import { DemoAccounts } from './DemoAccounts';
 import { EmailField } from '../../credentials/EmailField';
-import { readRemembered } from './remember';
+import { readRemembered, writeRemembered } from './remember';
 import { ResendVerification } from '../letter/ResendVerification';
 import { SecretField } from '../../credentials/SecretField';
 import { maySignIn } from './sign-in-links';
 import { SocialSignIn } from './SocialSignIn';
 import { useTypedEmail } from '../letter/typed-email';
 import { useFirstFocus } from '../../credentials/use-first-focus';
-import { useSignIn } from './use-sign-in';
 import { validateEmail } from '../../credentials/validate-email';
 import { validateLoginPassword } from '../../credentials/validate-password';
-import { WayBackNote } from './WayBackNote';
+import { useLocation } from '@tanstack/react-router';
+import { Alert } from '../../ui/feedback/Alert';
+import { safePath } from '../../session/safe-path';
+import { apiAtom } from '../../api/context';
+import type { Store } from '../../state/store';
+import { challengeAtom } from './challenge';
+import { SecondFactorNeeded, signIn } from './sign-in';
+import { useEnter } from './use-enter';
 
 const isUnverified = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED';
@@ -122,4 +128,59 @@ export function LoginForm() {
       {demo && <DemoAccounts demo={demo} onChoose={fill} />}
     </Stack>
   );
+}
+
+/** Why somebody who wanted another page finds the login, and that it leads there. */
+function WayBackNote() {
+  const { t } = useLingui();
+  const isAwaited = useLocation({ select: ({ state }) => safePath(state.returnTo) !== null });
+  const hasEnded = useLocation({ select: ({ state }) => state.hasEnded === true });
+  const wanted = useLocation({ select: ({ state }) => state.wanted });
+  if (!isAwaited) return null;
+  const words = {
+    offers: t`Please log in to see these offers. They open right afterwards.`,
+    booking: t`Log in or create an account to book. We keep what you have chosen.`,
+    page: t`Please log in to see that page. You get there right afterwards.`,
+  };
+  return (
+    <Alert tone="info">
+      {hasEnded
+        ? t`Your session has ended. Log in, and you are back where you were.`
+        : words[wanted ?? 'page']}
+    </Alert>
+  );
+}
+
+interface Credentials {
+  email: string;
+  password: string;
+  remember: boolean;
+}
+
+/** Signs in and remembers what was asked for, then leads on, or asks for the second factor (SEC-13). */
+function useSignIn() {
+  const store = useStore() as Store;
+  const api = useAtomValue(apiAtom);
+  const enter = useEnter();
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+
+  async function submit({ email, password, remember }: Credentials): Promise<void> {
+    setPending(true);
+    setError(null);
+    try {
+      const user = await signIn(store, api, { email: email.trim(), password });
+      writeRemembered(remember, email.trim());
+      await enter(user);
+    } catch (failure) {
+      if (failure instanceof SecondFactorNeeded) {
+        writeRemembered(remember, email.trim());
+        store.set(challengeAtom, { challenge: failure.challenge, navigateTo: null });
+      } else setError(failure);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return { submit, pending, error };
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Api } from '../../api/client';
 import UnknownPath from '../../shell/views/UnknownPath';
@@ -7,9 +7,33 @@ import { FullScreenSpinner } from '../../ui/feedback/Spinner';
 import { safePath } from '../../session/safe-path';
 import { useSession } from '../../session/session';
 import { claimHandover } from '../../session/sso-handover';
-import { ConfirmArrival } from './ConfirmArrival';
-import { isKnownPerson, keepPerson } from './known-person';
 import { useArrival } from './use-arrival';
+import { Hero } from '../../shell/home/Hero';
+import { ShellFrame } from '../../shell/frame/ShellFrame';
+import { usePageTitle } from '../../tenant/use-page-title';
+import { Button } from '../../ui/actions/Button';
+import { Stack } from '../../ui/content/layout';
+import { Text } from '../../ui/content/Text';
+import { Dialog } from '../../ui/overlays/Dialog';
+
+const NAME = 'ssoPerson';
+
+/** Whether this browser's user has said before that the account is his; forgotten with the logout, as all local storage. */
+function isKnownPerson(id: string): boolean {
+  try {
+    return localStorage.getItem(NAME) === id;
+  } catch {
+    return false;
+  }
+}
+
+function keepPerson(id: string): void {
+  try {
+    localStorage.setItem(NAME, id);
+  } catch {
+    // A browser that forbids storage asks again.
+  }
+}
 
 interface Question {
   email: string;
@@ -64,4 +88,39 @@ function Arriving() {
 export default function SsoPage() {
   const { sso } = useAgency();
   return sso.isSSOEnabled ? <Arriving /> : <UnknownPath />;
+}
+
+interface ConfirmArrivalProps {
+  /** The account that somebody's link leads into. */
+  email: string;
+  onAnswer: (isMe: boolean) => void;
+}
+
+/** Asks whether an account is the visitor's own, before it becomes the session of this browser. */
+function ConfirmArrival({ email, onAnswer }: ConfirmArrivalProps) {
+  const { t } = useLingui();
+  const { agencyName } = useAgency();
+  const title = t`Continue as ${email}?`;
+  usePageTitle(title);
+  return (
+    <ShellFrame>
+      <Hero />
+      <Dialog open onOpenChange={(open) => !open && onAnswer(false)} title={title} size="small">
+        <Stack gap={20}>
+          <Text tone="secondary">
+            <Trans>
+              A link has brought you to {agencyName} to log you in to this account. Continue only if it is
+              yours: what you enter is saved there.
+            </Trans>
+          </Text>
+          <Button variant="primary" size="large" fullWidth onClick={() => onAnswer(true)}>
+            <Trans>Yes, this is my account</Trans>
+          </Button>
+          <Button variant="secondary" size="large" fullWidth onClick={() => onAnswer(false)}>
+            <Trans>No, do not log me in</Trans>
+          </Button>
+        </Stack>
+      </Dialog>
+    </ShellFrame>
+  );
 }

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 import { InOwnCurrency } from '../../i18n/in-own-currency';
 import { usePageTitle } from '../../tenant/use-page-title';
-import { BookingFrame } from './BookingFrame';
 import { BookingGap } from './BookingGap';
 import type { Booking, BookingName, SoldProduct } from './product';
 import { useBooking } from './use-booking';
 import { useBookingCache } from './use-booking-cache';
+import { Trans } from '@lingui/react/macro';
+import { linkTo } from '../../address/link';
+import { ButtonLink } from '../../ui/actions/ButtonLink';
+import { ArrowLeft } from '../../ui/pictures/icons';
+import { Container, Inline, Stack } from '../../ui/content/layout';
+import { ScreenOnly } from './papers/ScreenOnly';
+import * as css from './BookingFrame.css';
 
 interface BookingScreenProps<B extends Booking> {
   product: SoldProduct<B>;
@@ -39,5 +45,25 @@ export function BookingScreen<B extends Booking>({
         {booking ? children(booking, () => void refresh()) : <BookingGap query={query} />}
       </BookingFrame>
     </InOwnCurrency>
+  );
+}
+
+/** The page of one booking, with the way back to all of them. */
+function BookingFrame({ children }: { children: ReactNode }) {
+  return (
+    <Container>
+      <div className={css.page}>
+        <Stack gap={24}>
+          <ScreenOnly>
+            <Inline>
+              <ButtonLink {...linkTo('/mytrip')} variant="quiet" size="small" flush icon={ArrowLeft}>
+                <Trans>My Trips</Trans>
+              </ButtonLink>
+            </Inline>
+          </ScreenOnly>
+          {children}
+        </Stack>
+      </div>
+    </Container>
   );
 }

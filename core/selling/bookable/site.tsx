@@ -7,15 +7,73 @@ import { DescriptionList } from '../../ui/content/DescriptionList';
 import type { Chosen } from '../results/filters/choices';
 import { FreeUntil } from '../checkout/price/FreeUntil';
 import { plainCheckout, type CheckoutParts } from './checkout';
-import { plainList } from './office';
-import { plainProduct, type PlainBooking, type PlainContract, type PlainWords } from './plain';
+import {
+  plainProduct,
+  type PlainBooking,
+  type PlainContract,
+  type PlainWords,
+  type PlainAgencyRow,
+  type PlainProduct,
+} from './plain';
 import { plainResults, type PlainResults } from './results';
 import { plainScreens } from './screens';
 import type { PlainSearch } from './search/plain-search';
 import { plainSearchScreen } from './search/SearchScreen';
-import { plainTrip } from './trip';
 import { When } from './When';
 import type { StatusWords } from '../after-sale/statuses';
+import { msg } from '@lingui/core/macro';
+import {
+  BOOKED_COLUMN,
+  FIGURE_COLUMNS,
+  ID_COLUMN,
+  LOCATOR_COLUMN,
+  PAYMENT_COLUMNS,
+  statusColumn,
+  USER_COLUMNS,
+} from '../after-sale/office/agency-columns';
+import { listFormat, type ListCall } from '../after-sale/office/agency-list';
+import { productList } from '../after-sale/office/product-list';
+import type { SoldProduct } from '../after-sale/product';
+import { TripCard, tripCard } from '../after-sale/trips/TripCard';
+
+/** A booking of a plain product in My Trips. */
+const plainTrip = (product: SoldProduct) =>
+  tripCard<unknown>(product, ({ trip }) => (
+    <TripCard product={product} trip={trip} title={trip.title} who={trip.travelers.join(', ')}>
+      <When startsAt={trip.startsAt} endsAt={trip.endsAt} />
+    </TripCard>
+  ));
+
+/** The agency's bookings of a plain product, and what staff can do with a row (R377 to R382). */
+const plainList = <Path extends string>(
+  product: Pick<PlainProduct<unknown, unknown>, 'id' | 'statuses' | 'calls' | 'pages'>,
+  { agencyList, addresses }: { agencyList: unknown; addresses: { booking: Path } },
+) =>
+  productList<PlainAgencyRow, Path>({
+    call: agencyList as ListCall<PlainAgencyRow>,
+    page: addresses.booking,
+    columns: [
+      LOCATOR_COLUMN,
+      ID_COLUMN,
+      {
+        id: 'title',
+        header: msg`Booking`,
+        sort: 'travel',
+        text: ({ title }) => title,
+        below: { header: msg`Starts`, text: ({ startsAt }) => listFormat().date(startsAt) },
+      },
+      { id: 'travelers', header: msg`For`, text: ({ travelers }) => travelers.join(', ') },
+      ...USER_COLUMNS.map((column) => ({ ...column, priority: 'low' as const })),
+      BOOKED_COLUMN,
+      ...FIGURE_COLUMNS,
+      statusColumn(product.statuses),
+      ...PAYMENT_COLUMNS,
+    ],
+    cancel: () =>
+      import('./PlainCancel').then(({ plainCancelAction }) => ({
+        default: plainCancelAction(product as PlainProduct<unknown, unknown>),
+      })),
+  });
 
 /** What a plain product says of its pages. */
 export interface SiteParts<Offer, Request, Filters extends Chosen<Filters>>

@@ -13,9 +13,9 @@ import { AccountMenu } from '../menus/AccountMenu';
 import { logoPath } from './footer-links';
 import { sideAtom } from '../staff/place';
 import { ThemeMenu } from '../menus/ThemeMenu';
-import { useProductTabs } from './use-product-tabs';
 import { withWords } from '../../i18n/screen-words';
 import * as css from './Header.css';
+import { useHostSnapshot, usePluginHost } from '../../plugin/react';
 
 const ServiceTabs = lazy(withWords(() => import('../signed-in/ServiceTabs')));
 const DrawerButton = lazy(withWords(() => import('../staff/DrawerButton')));
@@ -64,5 +64,17 @@ export function Header() {
         </div>
       </header>
     </>
+  );
+}
+
+/** Whether the header has products to show: their tabs' room is there while their code is on its way. */
+function useProductTabs(): boolean {
+  const { registry } = usePluginHost();
+  const { status, activation } = useHostSnapshot();
+  return Object.entries(registry).some(
+    ([id, { activatedBy }]) =>
+      'menu' in activatedBy &&
+      activation[id] === 'selling' &&
+      (status[id] === 'ready' || status[id] === 'loading'),
   );
 }

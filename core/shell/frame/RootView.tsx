@@ -1,13 +1,63 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore, useEffect, useState } from 'react';
 import { debugAtom } from '../../tenant/flags';
 import { ToastRegion } from '../../ui/feedback/ToastRegion';
-import { OfflineBanner } from './OfflineBanner';
 import { paletteAtom } from '../palette/state';
-import { RouteProgress } from './RouteProgress';
 import { withWords } from '../../i18n/screen-words';
 import { useUpkeep } from '../upkeep';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Icon } from '../../ui/pictures/Icon';
+import { WifiOff } from '../../ui/pictures/icons';
+import * as css from './ShellFrame.css';
+
+/** Milliseconds before a change of page is worth a bar. */
+const PATIENCE = 180;
+
+/** A thin bar while the next page's code or data is on its way. */
+function RouteProgress() {
+  const { t } = useLingui();
+  const isPending = useRouterState({ select: (state) => state.status === 'pending' });
+  const [visible, setVisible] = useState(false);
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => setVisible(true), PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      setVisible(false);
+    };
+  }, [isPending]);
+  return visible ? (
+    <div className={css.progress} role="progressbar" aria-label={t`Loading the page`} />
+  ) : null;
+}
+
+const subscribe = (onChange: () => void) => {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+};
+const isOffline = () => navigator.onLine === false;
+
+/** Says that the network is gone, for as long as it is. */
+function OfflineBanner() {
+  const offline = useSyncExternalStore(subscribe, isOffline, () => false);
+  return (
+    <div role="status">
+      {offline && (
+        <div className={css.offline}>
+          <Icon icon={WifiOff} size="small" />
+          <Trans>
+            You are offline. What you have typed stays here; sending works again once you are back online.
+          </Trans>
+        </div>
+      )}
+    </div>
+  );
+}
 
 const Palette = lazy(withWords(() => import('../palette/Palette')));
 const DevPanel = lazy(withWords(() => import('../../plugin/DevPanel')));

@@ -13,11 +13,11 @@ import { Kbd } from '../../ui/actions/Kbd';
 import { VisuallyHidden } from '../../ui/content/Text';
 import { type CommandGroup, findCommands } from './commands';
 import * as css from './Palette.css';
-import { Shortcuts } from './Shortcuts';
 import { paletteAtom } from './state';
 import { useCommands } from './use-commands';
 import { useFoundPages } from './use-found-pages';
 import { useTripCommands } from './use-trip-commands';
+import { commandKey } from './command-key';
 
 /** The commands or the shortcuts over the page; Escape and a press outside close them. */
 export default function Palette({ open }: { open: 'commands' | 'shortcuts' }) {
@@ -167,5 +167,32 @@ function Commands({ onDone }: { onDone: () => void }) {
         </span>
       </div>
     </div>
+  );
+}
+
+/** What the keyboard can do on every page. */
+function Shortcuts({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const rows: [keys: string[], meaning: string][] = [
+    [[commandKey(), 'K'], t`Search pages, products, settings and bookings`],
+    [['?'], t`Show these shortcuts`],
+    [['Esc'], t`Close the open menu or window`],
+    [['Tab'], t`Go to the next field or button; the first one on a page skips to the content`],
+    [['↑', '↓'], t`Move in menus, lists and suggestions`],
+    [['↵'], t`Choose the highlighted option`],
+  ];
+  return (
+    <Dialog open onOpenChange={(stays) => !stays && onClose()} title={t`Keyboard shortcuts`} size="small">
+      <dl className={css.shortcuts}>
+        {rows.map(([keys, meaning]) => (
+          <div key={meaning} className={css.shortcut}>
+            <dt>{meaning}</dt>
+            <dd>
+              <Kbd keys={keys} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { useHostSnapshot, usePluginHost } from '../../plugin/react';
 import { classes } from '../../ui/content/box';
 import { ButtonLink } from '../../ui/actions/ButtonLink';
 import { Icon } from '../../ui/pictures/Icon';
-import { type LucideIcon, Plus, Search } from '../../ui/pictures/icons';
+import { type LucideIcon, Plus, Search, AlertTriangle } from '../../ui/pictures/icons';
 import { Kbd } from '../../ui/actions/Kbd';
 import { Tooltip } from '../../ui/overlays/Tooltip';
 import { VisuallyHidden } from '../../ui/content/Text';
@@ -14,12 +14,13 @@ import { linkTo } from '../../address/link';
 import { commandKey } from '../palette/command-key';
 import { paletteAtom } from '../palette/state';
 import { useServiceTabs } from '../signed-in/use-service-tabs';
-import { TestMode } from './TestMode';
 import { bookNowPath, isCurrent, SIDE_GROUPS, type SideLink } from './side-links';
 import { useSideLinks } from './use-side-links';
 import { useSideWords } from './use-side-words';
 import type { SideWidth } from './place';
 import * as css from './SideMenu.css';
+import { usePaymentGateway } from '../../selling/checkout/pay/gateway';
+import { Badge } from '../../ui/content/Badge';
 
 /** The menu's links, wide with words or narrow with icons that name themselves. */
 export function SideNav({ width }: { width: SideWidth }) {
@@ -111,4 +112,27 @@ function SideEntry({ link, label, icon, current, narrow }: EntryProps) {
     </Link>
   );
   return narrow ? <Tooltip text={label}>{entry}</Tooltip> : entry;
+}
+
+/** Says on every page of the office that payments are tried out and no money moves; nothing where cards are charged. */
+function TestMode({ narrow }: { narrow: boolean }) {
+  const { t } = useLingui();
+  const { isTest } = usePaymentGateway();
+  if (!isTest) return null;
+  const words = t`Test mode: no money moves`;
+  return (
+    <div className={css.test} role="note">
+      {narrow ? (
+        <Tooltip text={words}>
+          <span>
+            <Icon icon={AlertTriangle} size="small" label={words} />
+          </span>
+        </Tooltip>
+      ) : (
+        <Badge tone="warning" icon={AlertTriangle}>
+          {words}
+        </Badge>
+      )}
+    </div>
+  );
 }

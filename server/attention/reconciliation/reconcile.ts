@@ -5,8 +5,8 @@ import type { Db, Tx } from '../../db/types';
 import type { CompareBooks, Difference } from '../../ports/books';
 import type { Clock } from '../../ports/services';
 import { type Cause, syncPoints } from '../points';
-import { payoutDifferences } from './payouts';
 import { type Outside, type OutsideBooks, type Portion, readOutside, storedBookings } from './read-books';
+import type { PayoutInBooks } from '../../ports/payment';
 
 /** How far back books are compared: longer than a refund takes. */
 const DAYS = 62;
@@ -150,4 +150,25 @@ export async function reconcile(parts: Parts): Promise<Reconciliation> {
     payouts: payouts && payouts.length,
     fees: feesOf([...outside.fees, ...beside.flatMap((other) => other.books?.fees ?? [])]),
   };
+}
+
+/** Payouts that did not arrive, or are not the sum of what was paid out with them: the platform's to look into. */
+function payoutDifferences(payouts: readonly PayoutInBooks[]): Difference[] {
+  return payouts.flatMap(({ ref: reference, state, amount: { amount, currency }, sum }): Difference[] => {
+    const whose = { bookingId: null, agencyId: null, currency, reference };
+    if (state === 'failed')
+      return [
+        {
+          ...{ ...whose, code: 'payout-failed', ours: amount, theirs: 0 },
+          what: `a payout of ${amount} ${currency} did not arrive`,
+        },
+      ];
+    if (sum === null || sum === amount) return [];
+    return [
+      {
+        ...{ ...whose, code: 'payout-differs', ours: sum, theirs: amount },
+        what: `a payout of ${amount} ${currency} is made of ${sum}`,
+      },
+    ];
+  });
 }

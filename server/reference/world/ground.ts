@@ -2,8 +2,34 @@ import type { Language } from '@/core/contract';
 import { airportsOf } from '../airports';
 import { airportName, cityName } from '../place-names';
 import type { WorldCity, Point } from './cities';
-import { landAbout } from './coasts';
 import { cityAbout } from './zone-near';
+import { COAST_FACTS } from './coast-facts';
+
+/** A closed line of land; [longitude, latitude]. */
+type Ring = readonly (readonly [number, number])[];
+
+const LINES = new Map(
+  COAST_FACTS.trim()
+    .split('\n')
+    .map((line) => line.split('|') as [string, string]),
+);
+const STEP = 10_000;
+
+/** The land about a city, within some 40 km; null where all of it is land. */
+function landAbout({ id, latitude, longitude }: WorldCity): Ring[] | null {
+  const line = LINES.get(id);
+  if (!line) return null;
+  return line.split(';').map((ring) => {
+    const numbers = ring.split(' ').map(Number);
+    return Array.from({ length: numbers.length / 2 }, (_, at) => {
+      const [east = 0, north = 0] = numbers.slice(at * 2, at * 2 + 2);
+      return [
+        Number((longitude + east / STEP).toFixed(4)),
+        Number((latitude + north / STEP).toFixed(4)),
+      ] as const;
+    });
+  });
+}
 
 /** What a map draws below its pins. */
 export interface DrawnGround {

@@ -9,7 +9,8 @@ import { Inline } from '../../../ui/content/layout';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Text } from '../../../ui/content/Text';
 import * as css from '../Profile.css';
-import { deviceName } from './device-words';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 
 const ICONS = { phone: Smartphone, tablet: Tablet, computer: Laptop, unknown: CircleHelp } as const;
 
@@ -63,4 +64,14 @@ export function DeviceSkeletons() {
       ))}
     </SkeletonGroup>
   );
+}
+
+/** A device in words, from what of it is known; `say` puts them into the reader's language. */
+function deviceName(
+  { browser, system }: Pick<Device, 'browser' | 'system'>,
+  say: (words: MessageDescriptor) => string,
+): string {
+  if (browser && system) return say(msg`${browser} on ${system}`);
+  if (browser) return browser;
+  return say(system ? msg`A browser on ${system}` : msg`An unknown device`);
 }

@@ -5,10 +5,49 @@ import { Grid, Stack } from '../../../ui/content/layout';
 import { Select } from '../../../ui/choices/Select';
 import { TextField } from '../../../ui/fields/TextField';
 import { LeaveGuard } from '../LeaveGuard';
-import { CardForm } from './CardForm';
 import { HomeAirportField } from './HomeAirportField';
 import { detailsErrors, detailsOf, homeErrors, homeOf } from './personal-form';
 import { useCard } from './use-card';
+import type { ReactNode } from 'react';
+import type { AppForm } from '../../../forms/use-app-form';
+import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
+import { SaveBar } from '../SaveBar';
+import { SettingsCard } from '../SettingsCard';
+import * as css from '../Profile.css';
+
+interface CardFormProps {
+  title: string;
+  note: string;
+  card: {
+    summary: AppForm['summary'];
+    changed: boolean;
+    isPending: boolean;
+    submit: () => Promise<void>;
+    discard: () => void;
+  };
+  children: ReactNode;
+}
+
+/** A card with a save of its own. */
+const CardForm = ({ title, note, card, children }: CardFormProps) => (
+  <form
+    className={css.form}
+    noValidate
+    aria-label={title}
+    onSubmit={(event) => {
+      event.preventDefault();
+      void card.submit();
+    }}
+  >
+    <Stack gap={20}>
+      <ErrorSummary {...card.summary} />
+      <SettingsCard title={title} note={note}>
+        {children}
+      </SettingsCard>
+      {card.changed && <SaveBar of={title} pending={card.isPending} onDiscard={card.discard} />}
+    </Stack>
+  </form>
+);
 
 /** Personal information and home location, each saved for itself (R174, R175, R176, R183). */
 export function PersonalForm({ user }: { user: User }) {

@@ -4,11 +4,43 @@ import type { Language } from '../../../contract/site/agency';
 import { languageAtom } from '../../../i18n/catalogs';
 import { changeLanguageAtom } from '../../../session/change-language';
 import { type ThemeMode, themeModeAtom } from '../../../tenant/theme-mode';
-import { Stack } from '../../../ui/content/layout';
+import { Stack, Inline } from '../../../ui/content/layout';
 import { RadioGroup } from '../../../ui/choices/RadioGroup';
 import { toast } from '../../../ui/feedback/toast';
 import { SettingsCard } from '../SettingsCard';
-import { CurrencyCard } from './CurrencyCard';
+import { lazy, Suspense, useState } from 'react';
+import { currencyAtom, ownCurrencyAtom } from '../../../currency/state';
+import { useFormat } from '../../../i18n/use-format';
+import { Button } from '../../../ui/actions/Button';
+import { Text } from '../../../ui/content/Text';
+
+const CurrencyDialog = lazy(() => import('../../../currency/CurrencyDialog'));
+
+/** The currency that prices are shown in, as in the header; it lasts as long as the page (R162). */
+function CurrencyCard() {
+  const { t } = useLingui();
+  const { locale } = useFormat();
+  const current = useAtomValue(currencyAtom);
+  const own = useAtomValue(ownCurrencyAtom);
+  const [open, setOpen] = useState(false);
+  const name = new Intl.DisplayNames(locale, { type: 'currency' }).of(current);
+  return (
+    <SettingsCard
+      title={t`Currency`}
+      note={t`For the prices on these pages, until you close them. Bookings are charged in ${own}.`}
+    >
+      <Inline justify="between">
+        <Text>
+          {name} · {current}
+        </Text>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t`Choose another currency`}
+        </Button>
+      </Inline>
+      <Suspense>{open && <CurrencyDialog open onOpenChange={setOpen} />}</Suspense>
+    </SettingsCard>
+  );
+}
 
 /** Language, currency and appearance: each holds from the moment it is chosen. */
 export default function PreferencesSection() {

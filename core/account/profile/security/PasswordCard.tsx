@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'jotai';
 import { useState } from 'react';
 import { NewPasswordField } from '../../../credentials/NewPasswordField';
-import { useUser } from '../../../session/session';
+import { useUser, sessionAtom } from '../../../session/session';
 import { changePassword, listDevices } from '../../../contract/people/profile';
 import { queryKeyOf, useApiMutation, useQueries } from '../../../query/query';
 import type { Store } from '../../../state/store';
@@ -18,9 +18,9 @@ import { LeaveGuard } from '../LeaveGuard';
 import { SettingsCard } from '../SettingsCard';
 import { rulesOf } from '../../../forms/rules';
 import { useAppForm } from '../../../forms/use-app-form';
-import { keepSession } from './keep-session';
 import { outcomeOf } from './password-outcome';
 import { EMPTY_PASSWORDS, passwordErrors } from './password-form';
+import { writeToken } from '../../../session/token';
 
 const RULES = rulesOf(passwordErrors);
 
@@ -123,4 +123,10 @@ export function PasswordCard() {
       </form>
     </SettingsCard>
   );
+}
+
+/** Goes on as the same user with a new token: nothing of the page is thrown away. */
+function keepSession(store: Store, token: string): void {
+  writeToken(token);
+  store.set(sessionAtom, { ...store.get(sessionAtom), token });
 }

@@ -12,9 +12,10 @@ import { Text } from '../../../ui/content/Text';
 import { TextField } from '../../../ui/fields/TextField';
 import { toast } from '../../../ui/feedback/toast';
 import { inGroups } from './secret';
-import { QrCode } from './QrCode';
 import { RecoveryCodes } from './RecoveryCodes';
 import * as css from './Security.css';
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
 
 type Step =
   | { at: 'password' }
@@ -156,5 +157,34 @@ function Scan({ step, code, onCode, error }: ScanProps) {
         error={error}
       />
     </>
+  );
+}
+
+/** The text as a QR code. The encoder is large, so it comes when it is needed; the secret stands below as text. */
+function QrCode({ text }: { text: string }) {
+  const { t } = useLingui();
+  const { data, isError } = useQuery({
+    queryKey: ['profile-qr', text],
+    queryFn: async () => (await import('./qr')).encodeQr(text),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (isError) return null;
+  return (
+    <div className={css.qr}>
+      {data ? (
+        <svg
+          className={css.code}
+          viewBox={`0 0 ${data.width} ${data.height}`}
+          role="img"
+          aria-label={t`QR code for your authenticator app`}
+          shapeRendering="crispEdges"
+        >
+          <path d={data.path} fill="#000" fillRule="evenodd" />
+        </svg>
+      ) : (
+        <Skeleton shape="block" height={80} />
+      )}
+    </div>
   );
 }

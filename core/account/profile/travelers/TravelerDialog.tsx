@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ApiError } from '../../../api/error';
-import { addTraveler, changeTraveler, type SavedTraveler } from '../../../contract/people/profile';
+import {
+  addTraveler,
+  changeTraveler,
+  type SavedTraveler,
+  TRAVELER_TITLES,
+} from '../../../contract/people/profile';
 import { useCountryOptions } from '../../../places/countries';
 import { wordsOf } from '../../../i18n/words-of';
 import { useApiMutation } from '../../../query/query';
@@ -17,7 +22,6 @@ import { keepFocus } from '../keep-focus';
 import { rulesOf } from '../../../forms/rules';
 import { useAppForm } from '../../../forms/use-app-form';
 import { EMPTY_TRAVELER, formOfTraveler, inputOf, travelerErrors, type TravelerForm } from './traveler-form';
-import { useTravelerWords } from './use-traveler-words';
 
 interface TravelerDialogProps {
   /** Null adds a new one. */
@@ -142,4 +146,18 @@ export default function TravelerDialog({ traveler, onSaved, onClose }: TravelerD
       </form>
     </Dialog>
   );
+}
+
+/** Titles and genders in the reader's language, as options of a select. */
+function useTravelerWords() {
+  const { t } = useLingui();
+  const titles = { Mr: t`Mr`, Mrs: t`Mrs`, Ms: t`Ms`, Dr: t`Dr`, Miss: t`Miss` };
+  return {
+    titles: TRAVELER_TITLES.map((value) => ({ value, label: titles[value] })),
+    genders: [
+      { value: 'male', label: t`Male` },
+      { value: 'female', label: t`Female` },
+      { value: 'unspecified', label: t`Unspecified (X)` },
+    ],
+  };
 }

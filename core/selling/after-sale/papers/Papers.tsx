@@ -2,12 +2,16 @@ import { useApi } from '../../../api/context';
 import type { CalendarEvent } from '../../../say/calendar-file';
 import { fileName } from '../../../say/file-name';
 import { useAgency } from '../../../tenant/agency';
-import { ask } from '../../../query/call';
+import { ask, type Call } from '../../../query/call';
 import type { Booking, SoldProduct } from '../product';
 import { EmailButton } from './EmailButton';
 import { SaveCalendar } from './SaveCalendar';
 import { SavePdf } from './SavePdf';
-import { useSendMail } from './use-send-mail';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { wordsOf } from '../../../i18n/words-of';
+import { useQueries } from '../../../query/query';
+import { toast } from '../../../ui/feedback/toast';
 
 interface PapersProps {
   product: SoldProduct;
@@ -36,4 +40,25 @@ export function Papers({ product, booking, email, events, hasPaper = true }: Pap
       <EmailButton {...mail} />
     </>
   );
+}
+
+interface SendMail {
+  call: Call<unknown>;
+  /** Where it goes. */
+  email: string;
+}
+
+/** Sends a booking's confirmation to its contact once more and tells how that went. */
+function useSendMail({ call, email }: SendMail) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { mutate, isPending } = useMutation(
+    {
+      mutationFn: () => ask(api, call),
+      onSuccess: () => toast.success(t`Itinerary sent to ${email}`),
+      onError: (error) => toast.error(wordsOf(error)),
+    },
+    useQueries(),
+  );
+  return { pending: isPending, send: () => mutate() };
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, useState } from 'react';
 import { getBookingProgress, type BookingProgress } from '../../../contract/bookings/booking';
 import { wordsOf } from '../../../i18n/words-of';
 import { useApiQuery } from '../../../query/query';
@@ -8,8 +8,9 @@ import { Button } from '../../../ui/actions/Button';
 import { isFinal, nextLook } from './progress-words';
 import { ProgressCard } from './ProgressCard';
 import { useLongWait } from './use-long-wait';
-import { forgetWay } from './way-back';
-import { WayBack } from './WayBack';
+import { forgetWay, knowsWay, takeWay } from './way-back';
+import { useRouter } from '@tanstack/react-router';
+import { ArrowLeft } from '../../../ui/pictures/icons';
 
 export interface BookingProgressProps {
   bookingId: string;
@@ -83,5 +84,22 @@ export function BookingProgressView({ bookingId, onMade, nextStep }: BookingProg
         </Alert>
       )}
     </>
+  );
+}
+
+/** Leads from a booking that was not made to its checkout, where everything typed is still there; the card is not. */
+function WayBack({ bookingId }: { bookingId: string }) {
+  const { t } = useLingui();
+  const { history } = useRouter();
+  const [isKnown] = useState(() => knowsWay(bookingId));
+  if (!isKnown) return null;
+  const goBack = () => {
+    const href = takeWay(bookingId);
+    if (href) history.replace(href);
+  };
+  return (
+    <Button variant="primary" icon={ArrowLeft} onClick={goBack}>
+      {t`Back to the checkout`}
+    </Button>
   );
 }

@@ -1,6 +1,28 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useRef, type RefObject } from 'react';
 import { lateOf, mayRedraw, type Late, type Listed } from './late';
-import { useTouched } from './use-touched';
+
+const SIGNS = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** A page that is shown from its top fires `scroll`, too, without anybody's doing. */
+const isAtTop = ({ type, target }: Event) => type === 'scroll' && target === document && window.scrollY === 0;
+
+/** Whether the person has scrolled, pressed, tapped or typed since this was first drawn, or reads further down already. */
+function useTouched(): RefObject<boolean> {
+  const touched = useRef(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const touch = (event: Event) => {
+      if (isAtTop(event)) return;
+      touched.current = true;
+      stop.abort();
+    };
+    touched.current ||= window.scrollY > 0;
+    for (const sign of SIGNS)
+      window.addEventListener(sign, touch, { passive: true, capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+  return touched;
+}
 
 interface Drawn<Table> {
   /** Everything that is known. Counts, lowest prices and what each order puts first are always of this. */

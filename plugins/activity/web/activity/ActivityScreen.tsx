@@ -12,7 +12,21 @@ import { ActivityView } from './ActivityView';
 import { Written } from './Written';
 import { BookingSection } from './booking/BookingSection';
 import { ActivityPageAddress, chosenDay, travelersAddress, travelersFor } from './chosen';
-import { useActivity } from './use-activity';
+import { callOf } from '@/core/query/call';
+import { useOffers } from '@/core/selling/results/use-offers';
+import type { InputOf } from '@/core/contract';
+import { getActivity, getAvailableDates } from '../../contract';
+
+/** What a supplier says of an activity, and the days on which it has room. */
+const FRESH_FOR = 10 * 60_000;
+
+/** `days`: those that were looked at, of which its price is the lowest. */
+function useActivity(id: string | undefined, days: InputOf<typeof getActivity>['query'] = {}) {
+  return {
+    details: useOffers(id ? callOf(getActivity, { params: { id }, query: days }) : null, FRESH_FOR),
+    dates: useOffers(id ? callOf(getAvailableDates, { params: { id } }) : null, FRESH_FOR),
+  };
+}
 
 /** An activity in full; the day and who takes part stand in the address. */
 export default function ActivityScreen() {

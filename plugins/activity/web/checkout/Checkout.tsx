@@ -4,8 +4,7 @@ import { ContactFields } from '@/core/selling/checkout/form/ContactFields';
 import { TextLink } from '@/core/ui/actions/ButtonLink';
 import { Card } from '@/core/ui/content/Card';
 import { Show } from '@/core/ui/content/layout';
-import { countOf } from '../../contract';
-import { ConfirmedLater } from './ConfirmedLater';
+import { countOf, type ActivityDetails } from '../../contract';
 import { TourFields } from './fields/TourFields';
 import { TransportSection } from './fields/TransportSection';
 import { TravelerFields } from './fields/TravelerFields';
@@ -13,6 +12,9 @@ import { lineupOf } from './form/lineup';
 import { CheckoutSummary } from './summary/CheckoutSummary';
 import { TourBrief } from './summary/TourBrief';
 import { useActivityCheckout, type CheckoutProps } from './use-activity-checkout';
+import { plural } from '@lingui/core/macro';
+import { Alert } from '@/core/ui/feedback/Alert';
+import { confirmedWithin } from '../../say/confirmed';
 
 /** The travellers, what the activity asks of them, and paying on one page, with the price in view (R331). */
 export function Checkout(props: CheckoutProps) {
@@ -60,5 +62,17 @@ export function Checkout(props: CheckoutProps) {
         </Trans>
       }
     />
+  );
+}
+
+/** R337: said before paying, where the organizer has to say yes first. */
+function ConfirmedLater({ activity }: { activity: ActivityDetails }) {
+  const { t } = useLingui();
+  const hours = confirmedWithin(activity);
+  return (
+    <Alert title={t`The organizer confirms this booking`}>
+      {t`${plural(hours, { one: 'You get an answer within # hour.', other: 'You get an answer within # hours.' })}`}{' '}
+      {t`Until then your payment is only authorized: you are charged if the organizer confirms, and the hold is released if not.`}
+    </Alert>
   );
 }

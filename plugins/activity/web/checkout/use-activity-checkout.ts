@@ -4,14 +4,16 @@ import { callOf } from '@/core/query/call';
 import type { CheckoutGiven, Entry } from '@/core/selling/checkout/CheckoutScreen';
 import { useProductCheckout } from '@/core/selling/checkout/use-product-checkout';
 import { useCheckoutPerson } from '@/core/selling/client/use-client-details';
-import { bookActivity, checkoutActivity, type ActivityQuote } from '../../contract';
+import { bookActivity, checkoutActivity, type ActivityQuote, TRANSPORT_FIELDS } from '../../contract';
 import type { Criteria } from '../search/criteria';
 import { formShape, prefilledForm } from './form/form';
 import { lineupOf } from './form/lineup';
 import { toRequest, travelersToSave } from './form/request';
 import { formRules } from './form/rules';
 import { readBookingError } from './read-error';
-import { useFieldName } from './use-field-name';
+import { useLingui } from '@lingui/react/macro';
+import { useFieldNames } from '@/core/selling/checkout/form/field-names';
+import { TRANSPORT_FIELD_NAMES } from '../../say/labels';
 
 /** Nothing is added to an activity beside its protection. */
 export const NO_EXTRAS = {};
@@ -45,4 +47,31 @@ export function useActivityCheckout(given: CheckoutProps) {
     readError: readBookingError,
     travelers: travelersToSave,
   });
+}
+
+/** What each field is called, at the field and in a list of errors. */
+function useFieldName(): (path: string) => string {
+  const { t, i18n } = useLingui();
+  const names = useFieldNames({
+    dateOfBirth: t`Date of birth`,
+    weight: t`Weight`,
+    height: t`Height`,
+    passportNumber: t`Passport number`,
+    passportExpiryDate: t`Passport expiry date`,
+    passportNationality: t`Passport nationality`,
+    pickup: t`Pickup location`,
+    tourLanguage: t`Tour language`,
+    specialRequests: t`Special requests`,
+    ...Object.fromEntries(TRANSPORT_FIELDS.map((field) => [field, i18n._(TRANSPORT_FIELD_NAMES[field])])),
+  });
+  return (path) => {
+    const [part, index] = path.split('.');
+    if (path === 'arrival.mode') return t`Arrival mode`;
+    if (path === 'departure.mode') return t`Departure mode`;
+    const name = names(path);
+    const number = Number(index) + 1;
+    if (part === 'travelers') return t`Traveler ${number}, ${name}`;
+    if (part === 'arrival') return t`Arrival, ${name}`;
+    return part === 'departure' ? t`Departure, ${name}` : name;
+  };
 }

@@ -6,16 +6,27 @@ import { ResultsScreen } from '@/core/selling/results/ResultsScreen';
 import { Viewed } from '@/core/selling/results/view/Viewed';
 import { useRecentSearches } from '@/core/selling/search/use-recent-searches';
 import { Ticket } from '@/core/ui/pictures/icons';
-import { ACTIVITY_SORTS } from '../../contract';
+import { ACTIVITY_SORTS, type ActivitySort } from '../../contract';
 import { useActivityResults } from '../find/use-activity-results';
 import { useDestination } from '../find/use-destination';
-import { toCriteria } from '../search/criteria';
+import { toCriteria, type Criteria, criteriaShape, RESULTS } from '../search/criteria';
 import { criteriaErrors } from '../search/criteria-errors';
 import { activitySearches } from '../search/recent';
 import SearchPanel from '../search/SearchPanel';
 import { useSearchText } from '../search/use-search-text';
 import { FoundActivities } from './FoundActivities';
-import { resultsAddress } from './results-address';
+import { z } from 'zod/mini';
+import { addressOf } from '@/core/selling/results/filters/choices';
+import type { ResultsAddress } from '@/core/selling/results/view/use-results-view';
+import { ACTIVITY_CHOICES, type Filters } from './filters';
+
+/** What the address of the results says. */
+const resultsAddress: ResultsAddress<Criteria, Filters, ActivitySort> = {
+  to: RESULTS,
+  criteria: z.object(criteriaShape),
+  ...addressOf(ACTIVITY_CHOICES),
+  sorts: ACTIVITY_SORTS,
+};
 
 /** The activities of a search. Everything that is seen here stands in the address. */
 export default function ActivityResults() {

@@ -1,7 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import type { PluginLetters } from '@/server/ports/letters';
 import { clientsLetter, ownersLetter } from './letters';
-import { wordsOf } from './letter-words';
+import { wordsFrom } from '@/server/mail/letter-words';
+import { messages as en } from '../../../../locales/en/administration-server.po';
+import { messages as es } from '../../../../locales/es/administration-server.po';
+import { messages as pt } from '../../../../locales/pt/administration-server.po';
+
+/** The words that are said of letters and not on screens. */
+const wordsOf = wordsFrom({ en, pt, es });
 
 const LOCATOR = 'K7QM2X';
 

@@ -1,4 +1,4 @@
-import type { QueryOf } from '@/core/contract';
+import type { QueryOf, BookedBy } from '@/core/contract';
 import { recordDownload } from '@/server/audit/download';
 import { handle, type Handler } from '@/server/ports/handle';
 import { isUuid } from '@/server/http/uuid';
@@ -10,7 +10,6 @@ import {
   getBookingTotals,
 } from '../../contract/bookings';
 import { getDashboard } from '../../contract/dashboard';
-import { bookersOf } from './bookers';
 import { bookingsAsCsv } from './csv';
 import { dashboardOf } from './dashboard';
 import { listingOf, soldProduct } from './find';
@@ -18,6 +17,43 @@ import { bookingLines } from './lines';
 import { bookingInFull } from './record';
 import { bookingTotals } from './totals';
 import { viewHandlers } from './views';
+import { sql } from 'kysely';
+import { isMeant } from '@/server/accounts/found/find-people';
+import { bookingsSeenBy, WAS_MADE } from '@/server/booking/lists/agency-list';
+import type { Caller } from '@/server/ports/booking';
+import type { Tx } from '@/server/db/types';
+
+const MOST = 12;
+
+/** People whose bookings of a product the caller may see, by what their name, address or number holds (R381). */
+async function bookersOf(
+  tx: Tx,
+  caller: Caller,
+  product: string,
+  { searchString, userId }: { searchString?: string | undefined; userId?: string | undefined },
+): Promise<BookedBy[]> {
+  if (userId !== undefined && !isUuid(userId)) return [];
+  const words = (searchString ?? '').trim();
+  const name = sql<string>`trim(app_user.first_name || ' ' || app_user.last_name)`;
+  return tx
+    .selectFrom('app_user')
+    .where('app_user.agency_id', '=', caller.agency.id)
+    .where((eb) =>
+      eb.exists(
+        bookingsSeenBy(tx, caller, [product])
+          .where(WAS_MADE)
+          .where(sql<boolean>`(booking.user_id = app_user.id or booking.account_id = app_user.id)`)
+          .select('booking.id'),
+      ),
+    )
+    .$if(userId !== undefined, (query) => query.where('app_user.id', '=', userId!))
+    .$if(words !== '', (query) => query.where(isMeant(words)))
+    .select(['app_user.id as userId', name.as('name'), 'app_user.email'])
+    .orderBy('name')
+    .orderBy('app_user.email')
+    .limit(MOST)
+    .execute();
+}
 
 /** What a file was narrowed by, for the log. Whose bookings they are is the entry's subject. */
 const narrowedBy = ({

@@ -1,13 +1,13 @@
 import { administrationRefusals } from '../../contract/refusals';
 import { clientsOf } from '@/server/accounts/clients';
-import { notFound } from '@/server/error';
+import { notFound, HttpError } from '@/server/error';
 import { handle, type Handler } from '@/server/ports/handle';
 import { isUuid } from '@/server/http/uuid';
 import { getAgent, getClient, listAgents, listClients } from '../../contract/users';
 import { agentNotFound } from './agents';
 import { agentsOf, narrowed, pageOf } from './people';
 import { readAgents, readClients } from './rows';
-import { saying } from './saying';
+import type { Refusal } from '@/core/contract';
 
 /** The agency's people: clients for its staff, sales agents for its owner (R362, G46). */
 export const listHandlers: readonly Handler[] = [
@@ -60,3 +60,13 @@ export const listHandlers: readonly Handler[] = [
     }),
   ),
 ];
+
+/** What went wrong on our side is told in the specification's words for the call. */
+async function saying<T>(said: Refusal, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof HttpError) throw cause;
+    throw new HttpError(500, 'INTERNAL', said, { cause });
+  }
+}

@@ -15,11 +15,11 @@ import {
   giveUpOrder,
   refundAgain,
 } from '../../contract/attention';
-import { GiveUpDialog } from './GiveUpDialog';
 import { LetterDialog } from './LetterDialog';
 import { SettleDialog } from './SettleDialog';
 import * as css from './attention.css';
 import { useAttentionRefresh } from './use-attention';
+import { Stack } from '@/core/ui/content/layout';
 
 /** What can be done about a point. Where money would move, its amount stands beside the question. */
 export function PointActions({ point, labelledBy }: { point: AttentionPoint; labelledBy: string }) {
@@ -127,5 +127,39 @@ export function PointActions({ point, labelledBy }: { point: AttentionPoint; lab
       )}
       {asking === 'settle' && <SettleDialog point={point} onClose={close} onDone={refresh} />}
     </div>
+  );
+}
+
+interface GiveUpDialogProps {
+  /** What is held for the booking, in words; empty where nothing is. */
+  money: string;
+  onClose: () => void;
+  onConfirm: () => Promise<unknown>;
+}
+
+/** Says what giving up a booking in doubt does, to the money and at the supplier. */
+function GiveUpDialog({ money, onClose, onConfirm }: GiveUpDialogProps) {
+  const { t } = useLingui();
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t`Abandon this booking?`}
+      confirmLabel={money ? t`Abandon and refund ${money}` : t`Abandon`}
+      tone="danger"
+      onConfirm={onConfirm}
+    >
+      <Stack gap={12}>
+        <Text>
+          {money
+            ? t`The booking ends as failed, and the ${money} held for it goes back to the client.`
+            : t`The booking ends as failed. No money is held for it.`}
+        </Text>
+        <Text>
+          {t`Checking with the supplier continues. If it turns out to have the booking, it is canceled there; if that is not possible, it comes back to this list. The agency would bear any fee for that.`}
+        </Text>
+        <Text>{t`This does not email the client: please write to them.`}</Text>
+      </Stack>
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui, Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useBookNowPath } from '@/core/navigation/home';
 import { useUser } from '@/core/session/session';
@@ -9,19 +9,28 @@ import { useAgency } from '@/core/tenant/agency';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
-import { Search, Settings } from '@/core/ui/pictures/icons';
+import { Search, Settings, AlertTriangle, Mail, Phone } from '@/core/ui/pictures/icons';
 import { Container, Split, Stack } from '@/core/ui/content/layout';
 import { DashboardSearch } from '../addresses';
 import * as frame from '../page.css';
-import { AttentionNotice } from './AttentionNotice';
 import { Greeting } from './Greeting';
-import { HelpContact } from './HelpContact';
 import { ProductCounts } from './ProductCounts';
 import { RecentBookings } from './RecentBookings';
 import { SalesCharts } from './SalesCharts';
 import { TotalsRow } from './TotalsRow';
-import { useOverview } from './use-overview';
 import { Widgets } from './Widgets';
+import { plural } from '@lingui/core/macro';
+import { useApiQuery } from '@/core/query/query';
+import { listAttention } from '../../contract/attention';
+import { type Agency, mailLink } from '@/core/contract';
+import { phoneLink } from '@/core/shell/frame/footer-links';
+import { Card } from '@/core/ui/content/Card';
+import { Icon } from '@/core/ui/pictures/Icon';
+import { Heading, Text } from '@/core/ui/content/Text';
+import * as css from './dashboard.css';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type DashboardPeriod, getDashboard } from '../../contract/dashboard';
+import { overviewOf, type Overview } from './overview';
 
 /** Where the agency's staff start: what is going on, and the way to everything else (R357). */
 export default function DashboardScreen() {
@@ -96,4 +105,67 @@ export default function DashboardScreen() {
       </Container>
     </div>
   );
+}
+
+/** How much waits for a person, and the way there; nothing while nothing does. */
+function AttentionNotice() {
+  const { t } = useLingui();
+  const query = useApiQuery(listAttention, { query: { show: 'open', from: 0, size: 1 } }, { staleTime: 0 });
+  const total = query.data?.totalCount ?? 0;
+  if (total === 0) return null;
+  return (
+    <ButtonLink {...linkTo('/attention')} variant="secondary" icon={AlertTriangle}>
+      {t`${plural(total, { one: '# needs attention', other: '# need attention' })}`}
+    </ButtonLink>
+  );
+}
+
+type Contact = Pick<Agency, 'contactPhoneNumber' | 'contactEmailId'>;
+
+/** Whom to ask: the agency's own phone and mail; nothing for an agency without either. */
+function HelpContact({ agency }: { agency: Contact }) {
+  const links = [
+    { href: phoneLink(agency.contactPhoneNumber), words: agency.contactPhoneNumber, icon: Phone },
+    { href: mailLink(agency.contactEmailId), words: agency.contactEmailId, icon: Mail },
+  ].filter(({ href }) => href !== null);
+  if (links.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="help-contact">
+      <Stack gap={8}>
+        <Heading level={2} size={18} id="help-contact">
+          <Trans>Need help? Contact us</Trans>
+        </Heading>
+        <ul>
+          {links.map(({ href, words, icon }) => (
+            <li key={href}>
+              <a className={css.contact} href={href!}>
+                <Icon icon={icon} size="small" />
+                <Text as="span" size={14} tone="inherit">
+                  {words}
+                </Text>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The dashboard's figures and newest bookings, as the server counts them for this user (R357, R358). */
+function useOverview(period: DashboardPeriod): {
+  overview: Overview;
+  retry: () => void;
+  retrying: boolean;
+} {
+  const query = useApiQuery(
+    getDashboard,
+    { query: { period } },
+    { staleTime: 0, placeholderData: keepPreviousData },
+  );
+  return {
+    overview: overviewOf({ data: query.data?.data, error: query.error }),
+    retry: () => void query.refetch(),
+    retrying: query.isError && query.isFetching,
+  };
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { linkTo } from '@/core/address/link';
 import type { Language } from '@/core/contract';
-import { type LetterEntry, previewLetter } from '@/core/contract/letters';
+import { type LetterEntry, previewLetter, type LetterPreview } from '@/core/contract/letters';
 import { wordsOf } from '@/core/i18n/words-of';
 import { useApiQuery } from '@/core/query/query';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
@@ -10,12 +10,12 @@ import { SegmentedControl } from '@/core/ui/choices/SegmentedControl';
 import { Disclosure } from '@/core/ui/content/Disclosure';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { Alert } from '@/core/ui/feedback/Alert';
-import { ArrowLeft, Monitor, Smartphone } from '@/core/ui/pictures/icons';
-import { LetterEnvelope } from './LetterEnvelope';
+import { ArrowLeft, Monitor, Smartphone, CalendarDays, FileText } from '@/core/ui/pictures/icons';
 import { LetterFrame, type LetterWidth } from './LetterFrame';
 import { LetterSkeleton } from './LetterSkeleton';
 import { useReaders } from './use-readers';
 import * as css from './letters.css';
+import { Icon } from '@/core/ui/pictures/Icon';
 
 /** How long the address of the page in the frame can be counted on. */
 const FRESH_MS = 5 * 60_000;
@@ -110,5 +110,39 @@ export function LetterView({ letter, language, width, onLanguage, onWidth }: Pro
         </>
       )}
     </section>
+  );
+}
+
+/** What a mail program shows above a letter: its subject, who it is from, and what comes with it. */
+function LetterEnvelope({ preview: { subject, sender, attachments, language } }: { preview: LetterPreview }) {
+  const { t } = useLingui();
+  return (
+    <div className={css.envelope}>
+      <p className={css.subject} lang={language}>
+        {subject}
+      </p>
+      <dl className={css.facts}>
+        <dt>{t`From`}</dt>
+        <dd>
+          {sender.name} {sender.address && <span className={css.address}>&lt;{sender.address}&gt;</span>}
+        </dd>
+        {sender.replyTo && (
+          <>
+            <dt>{t`Answers to`}</dt>
+            <dd>{sender.replyTo}</dd>
+          </>
+        )}
+      </dl>
+      {attachments.length > 0 && (
+        <ul className={css.files} aria-label={t`Attachments`}>
+          {attachments.map(({ filename, contentType }) => (
+            <li key={filename} className={css.file}>
+              <Icon icon={contentType.startsWith('text/calendar') ? CalendarDays : FileText} size="small" />
+              {filename}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

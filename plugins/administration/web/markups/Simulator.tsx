@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { LINE_LABELS } from '@/core/selling/checkout/price/price-lines';
-import { minorDigits } from '@/core/contract';
+import { minorDigits, type InputOf, type ResponseOf } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import { classes } from '@/core/ui/content/box';
 import { Card } from '@/core/ui/content/Card';
@@ -14,12 +14,14 @@ import { PriceList } from '@/core/ui/content/Price';
 import { Select } from '@/core/ui/choices/Select';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import { Heading, Text } from '@/core/ui/content/Text';
-import type { AgencyMarkupChanges, MarkupSource } from '../../contract/markups';
+import { type AgencyMarkupChanges, type MarkupSource, simulateMarkup } from '../../contract/markups';
 import { AgentPicker } from '../users/decisions/AgentPicker';
 import { wordsOf } from '@/core/i18n/words-of';
 import { type Person, PersonPicker } from './PersonPicker';
-import { useSimulation } from './use-simulation';
 import * as css from './markups.css';
+import { useApi } from '@/core/api/context';
+import type { ApiError } from '@/core/api/error';
+import { queryKeyOf, useQueries } from '@/core/query/query';
 
 interface SimulatorProps {
   currency: string;
@@ -166,5 +168,26 @@ function Why({ steps, decidedBy, person }: WhyProps) {
         ))}
       </ol>
     </Stack>
+  );
+}
+
+type Answer = ResponseOf<typeof simulateMarkup>;
+
+/** The simulated price of a question that changes as it is typed; a POST, but one that only asks. Null asks nothing. */
+function useSimulation(
+  body: InputOf<typeof simulateMarkup>['body'] | null,
+  options: Pick<UseQueryOptions<Answer, ApiError>, 'placeholderData'> = {},
+) {
+  const api = useApi();
+  return useQuery<Answer, ApiError>(
+    {
+      queryKey: queryKeyOf(simulateMarkup, body),
+      queryFn: ({ signal }) => api.call(simulateMarkup, { body: body! }, { signal }),
+      enabled: body !== null,
+      // A markup may have been saved since the same was asked.
+      staleTime: 0,
+      ...options,
+    },
+    useQueries(),
   );
 }

@@ -23,12 +23,11 @@ import { HomePanel } from './texts/HomePanel';
 import { LeaveDialog } from '@/core/navigation/LeaveDialog';
 import { LEGAL_FIELDS, type LegalField, LegalPanel } from './legal/LegalPanel';
 import { LegalPreview } from './legal/LegalPreview';
-import { panelOf } from './panels';
 import { ProductsPanel } from './products/ProductsPanel';
 import { SaveBar } from './SaveBar';
 import * as css from './settings.css';
 import { settingId } from './texts/TextSetting';
-import { wrongTexts } from './texts/texts';
+import { wrongTexts, type TextField } from './texts/texts';
 import { useSettingsForm } from './use-settings-form';
 
 /** What the agency's site sells and how it looks; only the owner comes here (R074). */
@@ -157,4 +156,22 @@ export default function SettingsScreen() {
       <LeaveDialog dirty={form.dirty} />
     </div>
   );
+}
+
+/** The panel on which a text is edited. */
+function panelOf(field: TextField): 'brand' | 'home' | 'contact' | 'legal' {
+  switch (field) {
+    case 'logo':
+    case 'mobileLogo':
+      return 'brand';
+    case 'heading':
+    case 'subHeading':
+      return 'home';
+    case 'privacyPolicy':
+    case 'cookiesPolicy':
+    case 'disclaimer':
+      return 'legal';
+    default:
+      return 'contact';
+  }
 }

@@ -9,14 +9,16 @@ import { rentalTitle } from '../../say/rental-title';
 import { usePriceParts } from '../parts/use-price-parts';
 import { VendorTexts } from '../parts/VendorTexts';
 import { CARS } from '../product';
-import { useCarWords } from '../car-words';
+import { useCarWords, useDriverName } from '../car-words';
 import { CancelNote } from './CancelNote';
 import { CarCard } from './CarCard';
 import { CoverageCard } from './CoverageCard';
 import { DeskCard } from './DeskCard';
-import { DriverCard } from './DriverCard';
 import { PlacesCard } from './PlacesCard';
 import { useReasonWords } from './use-reason-words';
+import { useCountryNames } from '@/core/places/countries';
+import { SectionCard } from '@/core/selling/results/Section';
+import { DescriptionList } from '@/core/ui/content/DescriptionList';
 
 const CancelDialog = lazy(() =>
   import('./CancelDialog').then((module) => ({ default: module.CancelDialog })),
@@ -81,5 +83,35 @@ export function BookingView({ reservation, onChanged = () => undefined }: Bookin
       <DriverCard reservation={reservation} />
       <VendorTexts offer={offer} />
     </AnyBookingView>
+  );
+}
+
+/** Who drives, as it stands on the licence. */
+function DriverCard({ reservation: { driver, flightNumber } }: { reservation: CarReservation }) {
+  const { t } = useLingui();
+  const nameOf = useDriverName();
+  const country = useCountryNames();
+  const facts = [
+    { id: 'name', term: t`Driver`, value: nameOf(driver) },
+    { id: 'email', term: t`Email`, value: driver.email },
+    { id: 'phone', term: t`Phone`, value: driver.phone },
+    {
+      id: 'address',
+      term: t`Address`,
+      value: [
+        driver.address,
+        `${driver.zipCode} ${driver.city}`,
+        driver.state,
+        driver.country && country(driver.country),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    },
+    { id: 'flight', term: t`Flight`, value: flightNumber },
+  ].filter(({ value }) => value);
+  return (
+    <SectionCard title={<Trans>Driver</Trans>}>
+      <DescriptionList items={facts} />
+    </SectionCard>
   );
 }

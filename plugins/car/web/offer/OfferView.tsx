@@ -4,7 +4,7 @@ import { ShareButton } from '@/core/selling/results/ShareButton';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
 import { Card } from '@/core/ui/content/Card';
 import { ArrowRight } from '@/core/ui/pictures/icons';
-import { Inline, Stack } from '@/core/ui/content/layout';
+import { Inline, Stack, Grid } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import type { CarDetails, CarExtras } from '../../contract';
 import { extrasAddress } from '../extras-address';
@@ -13,14 +13,17 @@ import { VendorMark } from '../parts/VendorMark';
 import type { Criteria } from '../search/criteria';
 import { VehiclePicture } from '../vehicle/VehiclePicture';
 import { useCarWords } from '../car-words';
-import { Accessories } from './Accessories';
 import { totalWith } from './choice';
 import { Coverages } from './Coverages';
 import { OfferPrice } from './OfferPrice';
 import * as css from './OfferScreen.css';
-import { Places } from './Places';
 import { Cancellation, RentalTerms, Requirements } from './Terms';
 import { VendorTexts } from '../parts/VendorTexts';
+import { Section } from '@/core/selling/results/Section';
+import { AccessorySteppers, type ExtrasChoiceProps } from '../parts/AccessorySteppers';
+import { useMemo } from 'react';
+import { MapFrame } from '@/core/ui/map/MapFrame';
+import { PointView } from '../parts/PointView';
 
 export interface OfferViewProps {
   offer: CarDetails;
@@ -97,5 +100,51 @@ export function OfferView({ offer, sizeName, criteria, extras, shareUrl, onExtra
       <Requirements offer={offer} />
       <VendorTexts offer={offer} />
     </OfferLayout>
+  );
+}
+
+/** What may be taken along; nothing where there is nothing. */
+function Accessories(choice: ExtrasChoiceProps) {
+  if (choice.offer.accessories.length === 0) return null;
+  return (
+    <Section title={<Trans>Extras</Trans>}>
+      <AccessorySteppers {...choice} />
+    </Section>
+  );
+}
+
+/** Where and when the car changes hands, with opening hours and a map of it. */
+function Places({ offer }: { offer: CarDetails }) {
+  const { t } = useLingui();
+  const words = useCarWords();
+  const { pickUp, dropOff } = offer;
+  const pins = useMemo(
+    () =>
+      [
+        { point: pickUp, label: pickUp.id === dropOff.id ? t`Pick-up and drop-off` : t`Pick-up` },
+        ...(pickUp.id === dropOff.id ? [] : [{ point: dropOff, label: t`Drop-off` }]),
+      ].map(({ point, label }) => ({
+        id: point.id,
+        lat: point.latitude,
+        lon: point.longitude,
+        label,
+        name: `${point.name}, ${words.handover(point.handover)}`,
+      })),
+    // oxlint-disable-next-line react/exhaustive-deps -- words follow the language, which draws the page anew
+    [pickUp, dropOff],
+  );
+  return (
+    <Section title={<Trans>Pick-up and drop-off</Trans>}>
+      <Grid columns={{ phone: 1, tablet: 2 }} gap={24}>
+        <PointView title={t`Pick-up`} point={pickUp} at={offer.pickUpDateTime} />
+        <PointView
+          title={t`Drop-off`}
+          point={dropOff}
+          at={offer.returnDateTime}
+          isBrief={pickUp.id === dropOff.id}
+        />
+      </Grid>
+      <MapFrame label={t`Where you pick up the car`} pins={pins} />
+    </Section>
   );
 }

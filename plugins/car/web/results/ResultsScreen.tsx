@@ -11,16 +11,27 @@ import { useRecentSearches } from '@/core/selling/search/use-recent-searches';
 import { CarFront } from '@/core/ui/pictures/icons';
 import { availableCars } from '../../contract';
 import { toCarSearch } from '../search/car-search';
-import { fillCriteria, placeIds } from '../search/criteria';
+import { fillCriteria, placeIds, criteriaShape, RESULTS, type Criteria } from '../search/criteria';
 import { criteriaErrors } from '../search/criteria-errors';
 import SearchPanel from '../search/SearchPanel';
 import { carSearches } from '../search/recent';
 import { useTimesText } from '../search/use-times-text';
 import { CarSkeleton } from './CarSkeleton';
 import { FoundCars } from './FoundCars';
-import { resultsAddress } from './results-address';
-import { SORTS } from './sort';
+import { SORTS, type Sort } from './sort';
 import { useSizes } from './use-sizes';
+import { z } from 'zod/mini';
+import { addressOf } from '@/core/selling/results/filters/choices';
+import type { ResultsAddress } from '@/core/selling/results/view/use-results-view';
+import { carChoices, type Filters } from './filters';
+
+/** What the address of the results says. */
+const resultsAddress: ResultsAddress<Criteria, Filters, Sort> = {
+  to: RESULTS,
+  criteria: z.object(criteriaShape),
+  ...addressOf(carChoices()),
+  sorts: SORTS,
+};
 
 /** The cars of a search (R292). Everything that is seen here stands in the address. */
 export default function CarResults() {

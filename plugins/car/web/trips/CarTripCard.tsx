@@ -9,7 +9,19 @@ import { isReturned } from '../../say/rental-title';
 import { SHOWN } from '../shown';
 import { useCarWords } from '../car-words';
 import * as css from './CarTripCard.css';
-import { PlaceLink } from './PlaceLink';
+import { ExternalLink } from '@/core/ui/actions/ButtonLink';
+import { mapUrlOf } from '../parts/place-link';
+
+/** Leads to the place on a map; stands above the link that covers the card. */
+const PlaceLink = ({ point }: { point: PointSummary }) => (
+  <Text as="span" size={14}>
+    <span className={css.above}>
+      <ExternalLink href={mapUrlOf(point)}>
+        <Trans>Pick-up on a map</Trans>
+      </ExternalLink>
+    </span>
+  </Text>
+);
 
 /** A rental in My Trips. */
 function CarTrip({ trip, details }: { trip: TripSummary; details: CarTripDetails }) {

@@ -1,4 +1,4 @@
-import { type I18n } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { Price } from '@/core/contract';
 import type { BookingRecord } from '@/server/ports/booking';
@@ -27,7 +27,6 @@ import { tripTitle } from '../../say/trip-title';
 import { pathOf } from '../../say/calendar';
 import { trips } from '../stored';
 import { extrasText } from './extras';
-import { durationText } from './format';
 import type { Words } from './language';
 
 /** The confirmation with its flights, which stand above the sections. */
@@ -196,4 +195,10 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
     ],
     note: i18n._(msg`All times are local to each airport. The attachment adds the flights to your calendar.`),
   };
+}
+
+function durationText(minutes: number, i18n: I18n): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return rest === 0 ? i18n._(msg`${hours} h`) : i18n._(msg`${hours} h ${rest} min`);
 }

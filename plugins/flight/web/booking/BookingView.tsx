@@ -19,7 +19,10 @@ import { ScheduleChangeCard } from './schedule/ScheduleChangeCard';
 import { ticketTime } from './hold/ticket-time';
 import { TicketTimeNote } from './hold/TicketTimeNote';
 import { TravellerList } from './TravellerList';
-import { useHistory } from './use-history';
+import type { TimelineEntry } from '@/core/ui/content/Timeline';
+import { useStatusWords } from '@/core/selling/after-sale/BookingStatus';
+import { STATUS_LABELS } from '../statuses';
+import { historyEntries } from './history';
 
 const CancelDialog = lazy(() =>
   import('./cancel/CancelDialog').then((module) => ({ default: module.CancelDialog })),
@@ -135,4 +138,23 @@ export function BookingView({
       <BookingHistory entries={history(after)} />
     </AnyBookingView>
   );
+}
+
+/** What happened to a booking, newest first; words as the supplier's where they are not ours (R228, G87). */
+function useHistory() {
+  const { t } = useLingui();
+  const status = useStatusWords(STATUS_LABELS);
+  const words = {
+    'schedule-changed': t`The airline changed the flights`,
+    'schedule-accepted': t`The new times were accepted`,
+  };
+  return (after: Pick<AfterSale, 'history' | 'scheduleChanges'> | null): TimelineEntry[] =>
+    after
+      ? historyEntries(after).map(({ id, at, status: word, event, tone }) => ({
+          id,
+          at,
+          tone,
+          title: event ? words[event] : status(word),
+        }))
+      : [];
 }

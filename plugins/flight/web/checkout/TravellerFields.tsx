@@ -11,7 +11,8 @@ import { GENDERS, titlesFor, type Asks, type PassengerType } from '../../contrac
 import { useTravellerWords } from '../traveller-words';
 import { fieldsOfSaved } from './saved-traveller';
 import { LoyaltyFields, PassportFields } from './PaperFields';
-import { TicketName } from './TicketName';
+import { inLatin, isLatin } from '@/core/contract/people/latin';
+import { TypedField } from '@/core/forms/TypedField';
 
 interface TravellerFieldsProps {
   state: FormFields;
@@ -108,5 +109,23 @@ export function TravellerFields({ state, index, code, alone, asks, onSearchAgain
         {asks && asks.loyalty.length > 0 && <LoyaltyFields state={state} at={at} airlines={asks.loyalty} />}
       </Stack>
     </CheckoutSection>
+  );
+}
+
+/** A name as on the ticket. Of one in other letters, it proposes what the passport most likely makes; a press takes it over. */
+function TicketName(props: Parameters<typeof TypedField>[0]) {
+  const { t } = useLingui();
+  const { state, path } = props;
+  const name = state.value(path);
+  const latin = isLatin(name) ? null : inLatin(name);
+  const take = (proposed: string) => {
+    state.set(path, proposed);
+    document.getElementById(state.bind(path).id)?.focus();
+  };
+  return (
+    <Stack gap={4}>
+      <TypedField {...props} />
+      {latin && <Button variant="soft" size="small" onClick={() => take(latin)}>{t`Use “${latin}”`}</Button>}
+    </Stack>
   );
 }

@@ -26,7 +26,8 @@ import { atTypedAges, formRules, formShape, prefilledForm, pricedAgeOf, toReques
 import type { PayWhen } from './HoldChoice';
 import { readHoldError } from './read-error';
 import { toSaved } from './saved-traveller';
-import { useFieldName } from './use-field-name';
+import { useLingui } from '@lingui/react/macro';
+import { useFieldNames } from '@/core/selling/checkout/form/field-names';
 
 export type CheckoutProps = CheckoutGiven<RepricedOffer, Extras, Criteria>;
 
@@ -83,4 +84,25 @@ export function useFlightCheckout(given: CheckoutProps) {
   /** Of each traveller whom the fare was not priced for, the way to one that is. */
   const againFor = (index: number) => (pricedAgeOf(form, index, rules) === null ? undefined : searchAgain);
   return { ...checkout, codes, travellers, payWhen, setPayWhen, againFor };
+}
+
+/** What each field is called in a list of errors. */
+function useFieldName(): (path: string) => string {
+  const { t } = useLingui();
+  const names = useFieldNames({
+    gender: t`Gender`,
+    middleName: t`Middle name`,
+    birthDate: t`Date of birth`,
+    passportNumber: t`Passport number`,
+    passportCountry: t`Issuing country`,
+    passportExpiryDate: t`Passport valid until`,
+    loyaltyAirline: t`Frequent-flyer program`,
+    loyaltyNumber: t`Frequent-flyer number`,
+  });
+  return (path) => {
+    const name = names(path);
+    const [part, index] = path.split('.');
+    const number = Number(index) + 1;
+    return part === 'travellers' ? t`Traveler ${number}, ${name}` : name;
+  };
 }

@@ -9,12 +9,12 @@ import { Text } from '@/core/ui/content/Text';
 import type { FlightLeg, FlightReservation } from '../../contract';
 import { fullName } from '../booking/TravellerList';
 import { TravellerExtras } from '../extras/TravellerExtras';
-import { useLegTitle } from '../parts/legs';
+import { useLegTitle, useLegStops } from '../parts/legs';
 import { flightName } from '../parts/time';
-import { useLegStops } from '../parts/legs';
 import { useCabinWords } from '../cabin-words';
-import { BarcodeImage } from './BarcodeImage';
 import * as css from './BoardingPass.css';
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '@/core/ui/feedback/Skeleton';
 
 const Fact = ({ term, children }: { term: ReactNode; children: ReactNode }) => (
   <div className={css.fact}>
@@ -148,5 +148,28 @@ export function BoardingPass({ reservation }: { reservation: FlightReservation }
         <BarcodeImage text={code} />
       </div>
     </article>
+  );
+}
+
+/** The text as a barcode. The encoder is large, so it comes when it is needed; without it nothing is missing. */
+function BarcodeImage({ text }: { text: string }) {
+  const { t } = useLingui();
+  const { data, isError } = useQuery({
+    queryKey: ['flight-barcode', text],
+    queryFn: async () => (await import('./barcode')).encodeBarcode(text),
+    staleTime: Infinity,
+  });
+  if (isError) return null;
+  if (!data) return <Skeleton shape="block" height={80} />;
+  return (
+    <svg
+      className={css.barcode}
+      viewBox={`0 0 ${data.width} ${data.height}`}
+      role="img"
+      aria-label={t`Barcode with your booking reference`}
+      shapeRendering="crispEdges"
+    >
+      <path d={data.path} fill="currentColor" />
+    </svg>
   );
 }

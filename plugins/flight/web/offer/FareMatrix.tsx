@@ -4,13 +4,47 @@ import { Amount } from '@/core/ui/content/Amount';
 import { Icon } from '@/core/ui/pictures/Icon';
 import { Check, CircleDot, X } from '@/core/ui/pictures/icons';
 import { Text, VisuallyHidden } from '@/core/ui/content/Text';
-import type { FareFamily, FlightOffer } from '../../contract';
+import type { FareFamily, FlightOffer, FareTerms } from '../../contract';
 import { useHoldWords } from '../parts/Hold';
 import { useCabinWords } from '../cabin-words';
 import * as css from './FareMatrix.css';
 import { difference } from './offer';
-import type { TermWords } from '../parts/use-term-words';
-import { FARE_FEATURES, useFareWords } from './use-fare-words';
+import { type TermWords, useTermWords } from '../parts/use-term-words';
+import { useBagWords } from '../parts/Bags';
+
+/** What fares are compared by, in the order of the table. */
+const FARE_FEATURES = ['carryOn', 'checked', 'change', 'refund', 'seat'] as const;
+type FareFeature = (typeof FARE_FEATURES)[number];
+
+/** What a fare includes, costs extra, or does not have: the same lines for every fare. */
+function useFareWords() {
+  const { t } = useLingui();
+  const bags = useBagWords();
+  const terms = useTermWords();
+  const name: Record<FareFeature, string> = {
+    carryOn: t`Carry-on`,
+    checked: t`Checked bags`,
+    change: t`Changes`,
+    refund: t`Cancellation`,
+    seat: t`Seat choice`,
+  };
+  const of = (features: FareFamily['features'], fare: FareTerms, feature: FareFeature): TermWords[] => {
+    if (feature === 'change') return [terms.change(fare)];
+    if (feature === 'refund') return terms.cancelling(fare);
+    if (feature === 'seat') {
+      const service = features.seat;
+      const text = {
+        included: t`Seat choice included`,
+        fee: t`Seat choice for a fee`,
+        none: t`Seat assigned at check-in`,
+      };
+      return [{ service, text: text[service] }];
+    }
+    const allowance = features[feature];
+    return [{ service: allowance.pieces > 0 ? 'included' : 'none', text: bags[feature](allowance) }];
+  };
+  return { name: (feature: FareFeature) => name[feature], of };
+}
 
 const MARK = { included: Check, fee: CircleDot, none: X } as const;
 const TONE = { included: 'success', fee: 'secondary', none: 'tertiary' } as const;

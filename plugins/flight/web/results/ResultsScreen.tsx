@@ -8,7 +8,7 @@ import { Viewed } from '@/core/selling/results/view/Viewed';
 import { Inline } from '@/core/ui/content/layout';
 import { PlaneTakeoff } from '@/core/ui/pictures/icons';
 import { FlexibleDates } from '../grid/FlexibleDates';
-import { fillCriteria, legsOf } from '../search/criteria/criteria';
+import { fillCriteria, legsOf, criteriaShape, RESULTS, type Criteria } from '../search/criteria/criteria';
 import { changedOptions } from '../search/criteria/preferences';
 import { totalTravellers } from '../search/criteria/travellers';
 import SearchPanel from '../search/form/SearchPanel';
@@ -18,10 +18,22 @@ import { useRememberSearch } from '../search/recent/use-remember-search';
 import { useTravellerWords } from '../traveller-words';
 import { FoundFlights } from './FoundFlights';
 import { NothingFound } from './NothingFound';
-import { resultsAddress } from './results-address';
 import { noResults } from './searching/search-state';
 import { Searching } from './searching/Searching';
 import { useResults } from './searching/use-results';
+import { z } from 'zod/mini';
+import type { ResultsAddress } from '@/core/selling/results/view/use-results-view';
+import { FiltersAddress, writeFilters, type Filters } from './filters/filters';
+import { SORTS, type Sort } from './list/sort';
+
+/** What the address of the results says. */
+const resultsAddress: ResultsAddress<Criteria, Filters, Sort> = {
+  to: RESULTS,
+  criteria: z.object(criteriaShape),
+  filters: FiltersAddress,
+  writeFilters,
+  sorts: SORTS,
+};
 
 /** The results of a search. Everything that is seen here stands in the address. */
 export default function ResultsScreen() {

@@ -4,17 +4,17 @@ import { useFormat } from '@/core/i18n/use-format';
 import { BookingView as AnyBookingView } from '@/core/selling/after-sale/BookingView';
 import { useCancelling } from '@/core/selling/after-sale/cancel/use-cancelling';
 import { SectionCard } from '@/core/selling/results/Section';
-import type { HotelReservation } from '../../contract';
+import { type HotelReservation, HOTEL_BREAKDOWN, type HotelBreakdown } from '../../contract';
 import { useHotelWords } from '../hotel-words';
 import { Conditions } from '../parts/Conditions';
 import { useFeeLines } from '../parts/fees';
 import { KeepStay } from '../parts/KeepStay';
 import { HOTELS } from '../product';
 import { AtPropertyNote } from './AtPropertyNote';
-import { BreakdownCard } from './BreakdownCard';
 import { CancelNote } from './CancelNote';
 import { PropertyCard } from './PropertyCard';
 import { RoomsCard } from './RoomsCard';
+import { PriceList } from '@/core/ui/content/Price';
 
 const CancelDialog = lazy(() =>
   import('./CancelDialog').then((module) => ({ default: module.CancelDialog })),
@@ -79,5 +79,30 @@ export function BookingView({ reservation, onChanged = () => undefined }: Bookin
       <Conditions conditions={stay.conditions} />
       {price.staff && <BreakdownCard breakdown={breakdown} />}
     </AnyBookingView>
+  );
+}
+
+/** The nine lines of the price as the trade tells them (R277); what a reader may not see is not there. */
+function BreakdownCard({ breakdown }: { breakdown: HotelBreakdown }) {
+  const { t } = useLingui();
+  const names: Record<(typeof HOTEL_BREAKDOWN)[number], string> = {
+    publishedRate: t`Published Rate`,
+    wholesaleRate: t`Wholesale Rate`,
+    agencyMarkup: t`Agency Markup`,
+    priceToTraveler: t`Price to Traveler`,
+    retailPrice: t`Retail Price`,
+    packageRate: t`Package Rate`,
+    baseFare: t`Base Fare`,
+    taxesAndFees: t`Taxes and fees`,
+    resortFee: t`Resort fee payable at property`,
+  };
+  const lines = HOTEL_BREAKDOWN.flatMap((line) => {
+    const money = breakdown[line];
+    return money ? [{ id: line, label: names[line], money }] : [];
+  });
+  return (
+    <SectionCard title={<Trans>Price breakdown</Trans>}>
+      <PriceList lines={lines} own />
+    </SectionCard>
   );
 }

@@ -5,12 +5,14 @@ import { TextLink } from '@/core/ui/actions/ButtonLink';
 import { guestsOf, wholePrice } from '../../contract';
 import { Conditions } from '../parts/Conditions';
 import { placeOfHotel } from '../parts/property-facts';
-import { Agreement } from './Agreement';
 import { CheckoutSummary } from './CheckoutSummary';
 import { GuestFields } from './GuestFields';
 import { StayBrief } from './StayBrief';
 import { StayFields } from './StayFields';
 import { useHotelCheckout, type CheckoutProps } from './use-hotel-checkout';
+import type { FormFields } from '@/core/forms/use-app-form';
+import { Checkbox } from '@/core/ui/choices/Checkbox';
+import { AGREED } from './form';
 
 /** The guests, their wishes and paying on one page, with the price in view; what is paid at the property asks for no card. */
 export function Checkout(props: CheckoutProps) {
@@ -52,6 +54,25 @@ export function Checkout(props: CheckoutProps) {
       terms={
         <Trans>
           Read the <TextLink to="/user-terms-and-conditions">terms and conditions</TextLink> of this agency.
+        </Trans>
+      }
+    />
+  );
+}
+
+/** Without it nothing is booked (R271, M267). */
+function Agreement({ state }: { state: FormFields }) {
+  const { value, onChange, ...field } = state.bind('terms');
+  return (
+    <Checkbox
+      {...field}
+      checked={value === AGREED}
+      onChange={(on) => onChange(on ? AGREED : '')}
+      aria-required
+      label={
+        <Trans>
+          I accept the rules of the property, its cancellation terms and the terms and conditions of this
+          agency.
         </Trans>
       }
     />

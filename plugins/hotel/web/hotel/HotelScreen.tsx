@@ -8,7 +8,7 @@ import { useAtHome } from '@/core/selling/client/use-home-country';
 import { OfferPage } from '@/core/selling/results/OfferLayout';
 import { OfferScreen, saysGone } from '@/core/selling/results/OfferScreen';
 import { usePageTitle } from '@/core/tenant/use-page-title';
-import { nightsOf, wholePrice } from '../../contract';
+import { nightsOf, wholePrice, getHotelDetails, getRoomsAndRates, getStaticContent } from '../../contract';
 import { hotelRefusals } from '../../contract/refusals';
 import { placeOfHotel } from '../parts/property-facts';
 import {
@@ -18,16 +18,40 @@ import {
   RESULTS,
   toCriteria,
   type FilledCriteria,
+  type Criteria,
 } from '../search/criteria';
 import { HotelSkeleton } from './HotelSkeleton';
 import { HotelView } from './HotelView';
-import { Reserve } from './Reserve';
 import { Rooms } from './Rooms';
 import { FromPrice } from './rooms/FromPrice';
-import { chosenOf, ratesOfAddress, sumsOf } from './rooms/chosen';
+import { chosenOf, ratesOfAddress, sumsOf, ratesAddress, type Chosen } from './rooms/chosen';
 import { ChosenPrice } from './rooms/ChosenPrice';
 import { SoldOut } from './SoldOut';
-import { useHotel } from './use-hotel';
+import { ButtonLink } from '@/core/ui/actions/ButtonLink';
+import { ArrowRight } from '@/core/ui/pictures/icons';
+import { callOf } from '@/core/query/call';
+import { useCorrelation } from '../find/use-correlation';
+import { useInSearch } from './use-in-search';
+
+/** What the suppliers say of a property, whatever the dates. */
+const CONTENT_FRESH_FOR = 30 * 60_000;
+
+/** A property of the search of an address: what it is, its rooms, and what does not depend on dates, each as it comes (R262, R263). */
+function useHotel(criteria: Criteria, hotelid: string | undefined) {
+  const search = useCorrelation(criteria);
+  const asked = (corelationid: string) => ({ corelationid, hotelid: hotelid ?? '' });
+  return {
+    search,
+    details: useInSearch(search, (id) => (hotelid ? callOf(getHotelDetails, { query: asked(id) }) : null)),
+    rooms: useInSearch(search, (id) => (hotelid ? callOf(getRoomsAndRates, { query: asked(id) }) : null)),
+    content: useInSearch(
+      search,
+      (corelationId) =>
+        hotelid ? callOf(getStaticContent, { query: { corelationId, hotelId: hotelid } }) : null,
+      CONTENT_FRESH_FOR,
+    ),
+  };
+}
 
 const HotelAddress = z.object({ ...criteriaShape, hotel: addressId, rates: lenient(z.string()) });
 
@@ -100,5 +124,28 @@ export default function HotelScreen() {
         <HotelSkeleton />
       )}
     </OfferScreen>
+  );
+}
+
+/** Goes on to the checkout with what is chosen and its price, which is asked for again there. */
+function Reserve({ criteria, hotelId, chosen }: { criteria: Criteria; hotelId: string; chosen: Chosen }) {
+  const { t } = useLingui();
+  const { total } = sumsOf(chosen);
+  return (
+    <ButtonLink
+      {...linkTo('/booknow/hotels/checkout', {
+        ...criteria,
+        hotel: hotelId,
+        rates: ratesAddress(chosen),
+        total: total.amount,
+        currency: total.currency,
+      })}
+      preload={false}
+      size="large"
+      iconEnd={ArrowRight}
+      fullWidth
+    >
+      {t`Reserve`}
+    </ButtonLink>
   );
 }

@@ -16,7 +16,14 @@ import type { Chosen } from './rooms/chosen';
 import { RoomsSection } from './rooms/RoomsSection';
 import { SoldOut } from './SoldOut';
 import { StayChange } from './StayChange';
-import { moved } from './moved';
+import { addDays, daysBetween } from '@/core/ui/dates/date-range';
+
+/** The same stay, beginning on another day. */
+const moved = (filled: FilledCriteria, day: string): FilledCriteria => ({
+  ...filled,
+  checkIn: day,
+  checkOut: filled.checkIn && filled.checkOut && addDays(day, daysBetween(filled.checkIn, filled.checkOut)),
+});
 
 interface RoomsProps {
   search: Correlation;

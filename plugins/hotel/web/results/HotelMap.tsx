@@ -11,11 +11,12 @@ import { Heading } from '@/core/ui/content/Text';
 import { useStartSearch } from '@/core/selling/search/use-start-search';
 import { MapFrame } from '@/core/ui/map/MapFrame';
 import { X } from '@/core/ui/pictures/icons';
-import { type HotelPlace, placeIdOf } from '../../contract';
+import { type HotelPlace, placeIdOf, getSearchGround } from '../../contract';
 import { useHotelWords } from '../hotel-words';
 import { DETAILS, RESULTS, type Criteria } from '../search/criteria';
-import { useGround } from './use-ground';
 import type { HotelRow } from './rows';
+import { callOf, useCall } from '@/core/query/call';
+import type { CityGround } from '@/core/contract/city-ground';
 
 interface HotelMapProps {
   /** What the list shows. */
@@ -90,4 +91,12 @@ function HotelOnMap({ row, criteria, onClose }: { row: HotelRow; criteria: Crite
       </Stack>
     </Card>
   );
+}
+
+/** What the map of a search draws below its pins; null until it is known, and where nothing is. */
+function useGround(corelationid: string | null): CityGround | null {
+  const { data } = useCall(corelationid ? callOf(getSearchGround, { query: { corelationid } }) : null, {
+    staleTime: Infinity,
+  });
+  return data?.data ?? null;
 }

@@ -11,16 +11,28 @@ import { nightsOf } from '../../contract';
 import { useCompared } from '../compare/use-compared';
 import { useHotelResults } from '../find/use-hotel-results';
 import { usePlace } from '../find/use-place';
-import { fillCriteria } from '../search/criteria';
+import { fillCriteria, criteriaShape, RESULTS, type Criteria } from '../search/criteria';
 import { criteriaErrors } from '../search/criteria-errors';
 import { hotelSearches } from '../search/recent';
 import SearchPanel from '../search/SearchPanel';
 import { useStayText } from '../search/use-stay-text';
 import { FoundHotels } from './FoundHotels';
 import { NearbyDates } from './NearbyDates';
-import { resultsAddress } from './results-address';
-import { SORTS } from './sort';
+import { SORTS, type Sort } from './sort';
 import { usePer } from './use-per';
+import { z } from 'zod/mini';
+import { addressOf } from '@/core/selling/results/filters/choices';
+import type { ResultsAddress } from '@/core/selling/results/view/use-results-view';
+import { HOTEL_CHOICES, type Filters } from './filters';
+
+/** What the address of the results says. */
+const resultsAddress: ResultsAddress<Criteria, Filters, Sort> = {
+  to: RESULTS,
+  criteria: z.object(criteriaShape),
+  ...addressOf(HOTEL_CHOICES),
+  sorts: SORTS,
+  keeps: ['compare', 'per'],
+};
 
 /** The stays of a search. Everything that is seen here stands in the address. */
 export default function HotelResults() {

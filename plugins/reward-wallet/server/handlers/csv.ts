@@ -6,8 +6,18 @@ import type { Whose } from '../ledger/account';
 import { wordsOf } from '../letters/letter-words';
 import { MOVE_WORDS } from '../../say/move-words';
 import { screenWordsOf } from '../screen-words';
-import { HEADINGS } from './csv-words';
 import { readEntries } from './view';
+import { msg } from '@lingui/core/macro';
+
+const HEADINGS = {
+  at: msg`Time (UTC)`,
+  move: msg`What`,
+  amount: msg`Amount`,
+  balance: msg`Balance`,
+  currency: msg`Currency`,
+  reference: msg`Booking`,
+  reason: msg`Reason`,
+};
 
 const PORTION = 500;
 

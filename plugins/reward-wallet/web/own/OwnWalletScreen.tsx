@@ -5,7 +5,7 @@ import { linkTo } from '@/core/address/link';
 import { useAddress } from '@/core/address/use-address';
 import { useApi } from '@/core/api/context';
 import { wordsOf } from '@/core/i18n/words-of';
-import { useApiQuery } from '@/core/query/query';
+import { useApiQuery, queryKeyOf, useApiMutation, useQueries } from '@/core/query/query';
 import { useUser } from '@/core/session/session';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { Card } from '@/core/ui/content/Card';
@@ -13,14 +13,20 @@ import { Container, Inline, Split, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
-import { downloadOwnStatement, getOwnWallet } from '../../contract/own';
+import { downloadOwnStatement, getOwnWallet, letStaffPay } from '../../contract/own';
 import { OwnSearch } from '../addresses';
 import { PAGE, StatementTable } from '../statement/StatementTable';
 import { StatementFile } from '../statement/StatementFile';
 import * as css from '../Wallet.css';
 import { Balance } from './Balance';
-import { HowItWorks } from './HowItWorks';
-import { StaffMayPay } from './StaffMayPay';
+import { useLingui as useI18n } from '@lingui/react';
+import { useFormat } from '@/core/i18n/use-format';
+import { useProducts } from '@/core/plugin/react';
+import { DescriptionList } from '@/core/ui/content/DescriptionList';
+import { earnedOn } from '../../contract/application';
+import { useShownSettings } from '../use-shown-settings';
+import { Switch } from '@/core/ui/choices/Switch';
+import { toast } from '@/core/ui/feedback/toast';
 
 /** `/reward-wallet`: what is in the own wallet, what comes, what expires, and every movement. */
 export default function OwnWalletScreen() {
@@ -111,5 +117,61 @@ export default function OwnWalletScreen() {
         </Stack>
       </Container>
     </div>
+  );
+}
+
+/** What is earned on what, and how much of a price it pays. */
+function HowItWorks() {
+  const { t } = useLingui();
+  const { _ } = useI18n();
+  const format = useFormat();
+  const settings = useShownSettings();
+  const products = useProducts();
+  const most = settings.mostShareBasisPoints / 10_000;
+  const items = products.map(({ plugin, label }) => ({
+    id: plugin,
+    term: _(label),
+    value: t`${format.percent(earnedOn(plugin, settings) / 10_000)} of what you pay`,
+  }));
+  return (
+    <Card as="section" padding="large" aria-labelledby="how-it-works">
+      <Stack gap={16}>
+        <Heading level={2} size={20} id="how-it-works">
+          <Trans>How it works</Trans>
+        </Heading>
+        <DescriptionList items={items} />
+        <Text size={14} tone="secondary">
+          {most < 1
+            ? t`At checkout the wallet pays up to ${format.percent(most)} of a price; the card pays the rest.`
+            : t`At checkout the wallet pays all or part of a price; the card pays the rest.`}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Whether staff who book for the reader pay with the wallet: not before its owner has said so. */
+function StaffMayPay({ mayStaffPay }: { mayStaffPay: boolean }) {
+  const { t } = useLingui();
+  const queries = useQueries();
+  const save = useApiMutation(letStaffPay, {
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeyOf(getOwnWallet).slice(0, 2) }),
+    onError: (error) => toast.error(wordsOf(error)),
+  });
+  return (
+    <Card as="section" padding="large" aria-labelledby="staff-may-pay">
+      <Stack gap={16}>
+        <Heading level={2} size={20} id="staff-may-pay">
+          <Trans>Booked for you</Trans>
+        </Heading>
+        <Switch
+          label={t`My travel agent may pay with it`}
+          hint={t`Without this, only you can spend what is in your wallet, even when the agency books for you.`}
+          checked={mayStaffPay}
+          loading={save.isPending}
+          onChange={(next) => save.mutate({ input: { body: { mayStaffPay: next } } })}
+        />
+      </Stack>
+    </Card>
   );
 }

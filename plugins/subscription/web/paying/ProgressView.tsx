@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { wordsOf } from '@/core/i18n/words-of';
-import { confirmationUrl } from '@/core/selling/checkout/progress/progress-words';
+import { confirmationUrl, pollDelay } from '@/core/selling/checkout/progress/progress-words';
 import { useLongWait } from '@/core/selling/checkout/progress/use-long-wait';
 import { Button } from '@/core/ui/actions/Button';
 import { Card } from '@/core/ui/content/Card';
@@ -11,7 +11,24 @@ import { EmptyState } from '@/core/ui/feedback/EmptyState';
 import { Progress } from '@/core/ui/feedback/Progress';
 import { CircleX, CreditCard, ShieldCheck } from '@/core/ui/pictures/icons';
 import type { SubscriptionProgress } from '../../contract/progress';
-import { useProgress } from './use-progress';
+import { useApiQuery } from '@/core/query/query';
+import { progressCall } from './progress-call';
+
+const isFinal = ({ status }: SubscriptionProgress): boolean => status === 'active' || status === 'failed';
+
+/** How far a payment has come, asked again until that is final: quick at first, then patient. */
+function useProgress(path: string) {
+  const query = useApiQuery(progressCall(path), undefined, {
+    // An answer of an earlier visit must never be taken for today's.
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data && isFinal(state.data.data) ? false : pollDelay(state.dataUpdateCount),
+    refetchIntervalInBackground: true,
+    refetchOnWindowFocus: true,
+  });
+  return { progress: query.data?.data, query };
+}
 
 interface ProgressViewProps {
   /** Where to ask (R428). */

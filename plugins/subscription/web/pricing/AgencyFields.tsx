@@ -4,9 +4,20 @@ import { TypedField } from '@/core/forms/TypedField';
 import { Select } from '@/core/ui/choices/Select';
 import { Grid, Stack } from '@/core/ui/content/layout';
 import { TextField } from '@/core/ui/fields/TextField';
-import { subdomainFor } from './subdomain-for';
 import { SubdomainField } from './SubdomainField';
 import type { SignUpForm } from './use-sign-up-form';
+
+const MOST = 40;
+
+/** A subdomain that looks like the agency's name: "Café São João & Cia." is `cafe-sao-joao-cia`; empty where nothing of it fits. */
+const subdomainFor = (agencyName: string): string =>
+  agencyName
+    .normalize('NFD')
+    .replaceAll(/[\p{M}'’.]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, MOST)
+    .replaceAll(/^-+|-+$/g, '');
 
 const COLUMNS = { phone: 1, tablet: 2 } as const;
 

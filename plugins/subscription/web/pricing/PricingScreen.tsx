@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { useAddress } from '@/core/address/use-address';
 import { wordsOf } from '@/core/i18n/words-of';
 import { forgetIdempotencyKey } from '@/core/selling/checkout/pay/idempotency';
@@ -18,10 +18,10 @@ import type { PayProblem } from '../paying/use-pay';
 import { usePlans } from '../use-plans';
 import { SIGN_UP } from './sign-up-form';
 import { SignUpPage } from './SignUpPage';
-import { useAddressCoupon } from './use-address-coupon';
 import { useSignUpForm } from './use-sign-up-form';
 import { Welcome } from './Welcome';
 import * as css from './Pricing.css';
+import { useCoupon } from '../coupon/use-coupon';
 
 /** `/pricing`: an agency signs up, pays, and finds its site (R008, R414 to R427, R446). */
 export default function PricingScreen() {
@@ -105,4 +105,33 @@ export default function PricingScreen() {
       </Container>
     </div>
   );
+}
+
+/** The coupon of the page: the one in the address is asked about at once, and one that is taken stands there, over reloads. */
+function useAddressCoupon() {
+  const { coupon: sent } = useAddress(PricingSearch);
+  const navigate = useNavigate();
+  const coupon = useCoupon();
+  const { state, apply } = coupon;
+  const begun = useRef(false);
+  const code = state.status === 'valid' ? state.coupon.code : undefined;
+  const had = useRef(code);
+
+  useEffect(() => {
+    if (begun.current || !sent) return;
+    begun.current = true;
+    void apply(sent);
+  }, [apply, sent]);
+  useEffect(() => {
+    if (had.current === code) return;
+    had.current = code;
+    begun.current = true;
+    void navigate({ to: '/pricing', search: (known) => ({ ...known, coupon: code }), replace: true });
+  }, [code, navigate]);
+
+  /** Asks anew what it gives, after the price was another one. */
+  const askAgain = () => {
+    if (code) void apply(code);
+  };
+  return { coupon, sent, askAgain };
 }

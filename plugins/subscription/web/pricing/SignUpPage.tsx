@@ -19,11 +19,14 @@ import type { PayProblem } from '../paying/use-pay';
 import { usePlanWords } from '../use-plan-words';
 import { AgencyFields } from './AgencyFields';
 import { OfferCard } from './OfferCard';
-import { OwnerFields } from './OwnerFields';
-import { Step } from './Step';
 import { useSignUp } from './use-sign-up';
 import type { SignUpForm } from './use-sign-up-form';
 import * as css from './Pricing.css';
+import { EmailField } from '@/core/credentials/EmailField';
+import { NewPasswordField } from '@/core/credentials/NewPasswordField';
+import { TypedField } from '@/core/forms/TypedField';
+import type { ReactNode } from 'react';
+import { Card } from '@/core/ui/content/Card';
 
 const FORM = 'agency-sign-up';
 
@@ -148,5 +151,52 @@ export function SignUpPage({
         </Show>
       )}
     </>
+  );
+}
+
+/** Who signs up: the owner of the agency, with what they will log in with (R446). */
+function OwnerFields({ form }: { form: SignUpForm }) {
+  const password = form.bind('password');
+  return (
+    <Stack gap={16}>
+      <TypedField state={form} path="name" label={form.names.name} autoComplete="name" />
+      <EmailField {...form.bind('email')} />
+      <NewPasswordField
+        {...password}
+        label={form.names.password}
+        isTouched={password.error !== undefined || password.value !== ''}
+      />
+    </Stack>
+  );
+}
+
+interface StepProps {
+  number: number;
+  title: string;
+  note: string;
+  children: ReactNode;
+}
+
+/** One of the three parts of the form. */
+function Step({ number, title, note, children }: StepProps) {
+  return (
+    <Card as="section" padding="large" aria-labelledby={`step-${number}`}>
+      <Stack gap={20}>
+        <div className={css.stepHead}>
+          <span className={css.stepNumber} aria-hidden="true">
+            {number}
+          </span>
+          <Stack gap={4}>
+            <Heading level={2} size={20} id={`step-${number}`}>
+              {title}
+            </Heading>
+            <Text size={14} tone="secondary">
+              {note}
+            </Text>
+          </Stack>
+        </div>
+        {children}
+      </Stack>
+    </Card>
   );
 }

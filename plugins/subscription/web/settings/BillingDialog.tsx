@@ -15,8 +15,26 @@ import { TextField } from '@/core/ui/fields/TextField';
 import { Dialog } from '@/core/ui/overlays/Dialog';
 import { type BillingDetails, updateBillingDetails } from '../../contract/subscription';
 import { useRefresh } from '../use-refresh';
-import { type BillingField, billingProblem } from '../../contract/billing-rules';
-import { type BillingDraft, detailsOf, draftOf } from './billing-draft';
+import { type BillingField, billingProblem, tidyVat } from '../../contract/billing-rules';
+
+/** What is typed: an empty VAT number is none. */
+type BillingDraft = Record<BillingField, string>;
+
+const draftOf = (known: BillingDetails | null): BillingDraft => ({
+  legalName: known?.legalName ?? '',
+  email: known?.email ?? '',
+  addressLine: known?.addressLine ?? '',
+  city: known?.city ?? '',
+  state: known?.state ?? '',
+  zipCode: known?.zipCode ?? '',
+  country: known?.country ?? '',
+  vatNumber: known?.vatNumber ?? '',
+});
+
+const detailsOf = ({ vatNumber, ...rest }: BillingDraft): BillingDetails => ({
+  ...rest,
+  vatNumber: tidyVat(vatNumber),
+});
 
 interface FieldLook {
   autoComplete: string;

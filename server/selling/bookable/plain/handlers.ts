@@ -1,4 +1,4 @@
-import type { Language, TripSummary } from '@/core/contract';
+import type { Language, TripSummary, Price } from '@/core/contract';
 import { bookableAnswers, bookableRefusals } from '@/core/contract/refusals/bookable';
 import type { BookingRecord } from '../../../ports/booking';
 import { handle, type Handler } from '../../../ports/handle';
@@ -12,7 +12,25 @@ import { inLanguage } from './city-names';
 import type { PlainContract, PlainKept } from './kept';
 import type { AnyPlainParts } from './plugin';
 import type { PlainOffer } from './port';
-import { sell, soldAt } from './sold';
+import type { OfferFrame } from '@/core/contract/bookings/bookable';
+import { price, type PriceTerms, viewFor } from '../../../pricing';
+import { neutralId } from '../../supplier/neutral';
+
+/**
+ * The offer as its buyer sees it, at a price that is already decided and narrowed to them: protection stands beside it.
+ * Staff also see what it costs the agency, and who supplies it (SEC-35).
+ */
+function soldAt({ base, taxes, ...shown }: PlainOffer, { lines, total, staff }: Price): OfferFrame {
+  const beside = lines.filter(({ kind }) => kind === 'protection');
+  const amount = beside.reduce((rest, line) => rest - line.amount.amount, total.amount);
+  const sold = { ...shown, price: { ...total, amount } };
+  if (!staff) return { ...sold, supplier: neutralId(sold.supplier) };
+  return { ...sold, wholesale: { ...base, amount: base.amount + taxes.amount }, agencyFee: staff.agencyFee };
+}
+
+/** The offer with the agency's markup and fee. */
+const sell = (offer: PlainOffer, terms: PriceTerms, isStaff: boolean): OfferFrame =>
+  soldAt(offer, viewFor({ isStaff }, price({ ...offer, published: null, retail: null }, terms)));
 
 type Product = ReturnType<
   typeof defineBookable<

@@ -3,19 +3,26 @@ import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { z } from 'zod/mini';
 import type { LookupOutcome, SupplierOrder, SupplierOutcome } from '@/server/ports/booking';
-import { ActivityGuests } from '../../../contract';
+import { ActivityGuests, isHttps } from '../../../contract';
 import { activityRefusals, rejections } from '../../../contract/refusals';
 import { saidOfOrder } from '@/server/selling/supplier/outside/told';
-import type { StoredDetails } from '../../stored';
+import type { StoredDetails, StoredVoucher } from '../../stored';
 import type { Ask } from '../api/http';
 import { Booking, type Product } from '../api/schemas';
 import { factsOf, isAbsent, ViatorTrouble } from '../api/trouble';
-import type { OptionKey } from '../products/options';
-import { requestOf } from '../products/options';
+import { type OptionKey, requestOf } from '../products/options';
 import { guideOf, guidesOfOption } from '../products/guides';
 import { logisticsOf } from '../products/logistics';
 import { answersOf, withoutPictures } from '../products/questions';
-import { voucherOf } from './voucher';
+
+/**
+ * The voucher that Viator or the supplier has made of a booking; null without one that may be shown. What was taken for fraud is
+ * for nobody's mailbox (`VoucherInfo.isVoucherRestrictionRequired`).
+ */
+const voucherOf = ({ voucherInfo }: Booking): StoredVoucher | null =>
+  voucherInfo && isHttps(voucherInfo.url)
+    ? { url: voucherInfo.url, isPrivate: voucherInfo.isVoucherRestrictionRequired ?? false }
+    : null;
 
 /** Every reference of an order of this supplier starts with it. */
 export const ORDER_PREFIX = 'VT-';

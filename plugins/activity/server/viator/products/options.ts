@@ -7,11 +7,17 @@ import type { Travelers } from '../../../contract/travelers';
 import { TRAVELER_CATEGORIES } from '../../../contract/vocabulary';
 import type { SupplierOption } from '../../supplier/port';
 import type { Ask } from '../api/http';
-import { Checked, type CheckedItem, type Product } from '../api/schemas';
-import { chargesThere } from './extra-charges';
+import { Checked, type CheckedItem, type Product, type ExtraCharges } from '../api/schemas';
 import { guidesOf, guidesOfOption } from './guides';
 import { moneyOf } from '@/server/selling/supplier/amount';
 import { categoryOf, isInstant, nameOf, netOf, textOf, VIATOR } from './read';
+
+/** What all who take part pay where it takes place, in the money of the place; it is no part of the price. */
+const chargesThere = (summary: ExtraCharges): SupplierOption['paidThere'] =>
+  (summary?.mandatory.items ?? []).flatMap(({ name, inDestination: { totalAmount, currency } }) => {
+    const amount = /^[A-Z]{3}$/.test(currency) ? moneyOf(totalAmount, currency) : null;
+    return amount && amount.amount > 0 ? [{ name: textOf(name), amount }] : [];
+  });
 
 /** Every id of an option of this supplier starts with it. */
 export const OFFER_PREFIX = 'av1.';

@@ -1,5 +1,4 @@
-import type { Said } from '@/core/contract';
-import { Phone } from '@/core/contract';
+import { type Said, Phone } from '@/core/contract';
 import { isDay } from '@/core/contract/date';
 import { fieldRefusals } from '@/core/contract/refusals/fields';
 import { supplierRefusals } from '@/core/contract/refusals/supplier';
@@ -26,7 +25,12 @@ import { unanswered } from './answers';
 import { OWN, type CheckoutForm } from './form';
 import { lineupOf } from './lineup';
 import { readMeasure } from './measure';
-import { checkoutRefusals } from './refusals';
+import { refusals } from '@/core/contract/refusal';
+
+/** What does not fit the day of an activity, beside what its contract says. */
+const checkoutRefusals = refusals('activity', {
+  passportExpired: 'The passport has to be valid on the day of the activity',
+});
 
 /** What is asked of each traveller: names always, for somebody is let in by them. */
 export const askedOfTraveler = ({ traveler }: Questions): TravelerQuestion[] =>

@@ -7,7 +7,24 @@ import { Show, Stack } from '@/core/ui/content/layout';
 import * as css from '../bookings.css';
 import { FilterFields, type FilterFieldsProps } from './FilterFields';
 import { filterCount } from './list-filter';
-import { LocatorSearch } from './LocatorSearch';
+import { LiveSearchField } from '@/core/ui/fields/LiveSearchField';
+
+/** What a locator looks like, in any language. */
+const EXAMPLE = 'K7P2QX';
+
+/** Searches by record locator when the typing pauses, or at once on Enter (R378). */
+function LocatorSearch({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useLingui();
+  return (
+    <LiveSearchField
+      label={t`Record Locator`}
+      hideLabel={false}
+      placeholder={EXAMPLE}
+      value={value}
+      onFind={onChange}
+    />
+  );
+}
 
 /** What narrows the list, side by side; on a phone the search stays and the rest is in a sheet. */
 export function FilterBar(props: FilterFieldsProps) {

@@ -8,8 +8,10 @@ import type { BookingTotals } from '../../../contract/bookings';
 import { BookingCell, NOTHING } from './BookingCell';
 import * as css from '../bookings.css';
 import { RowMenu } from './RowMenu';
-import { RowStatus } from './RowStatus';
 import type { Source } from './use-source';
+import { BookingStatus } from '@/core/selling/after-sale/BookingStatus';
+import { Badge } from '@/core/ui/content/Badge';
+import { Inline } from '@/core/ui/content/layout';
 
 interface Given {
   list: Contribution<'bookings.lists'>;
@@ -95,4 +97,22 @@ export function useColumns({ list, source, totals, run }: Given): Column<ListedB
       cell: (row) => <RowMenu source={source} row={row} run={run} />,
     },
   ];
+}
+
+interface RowStatusProps {
+  list: Contribution<'bookings.lists'>;
+  source: Source;
+  row: ListedBooking;
+}
+
+/** The status in its product's words, an unknown one as it came (G87), and whether somebody has to decide something. */
+function RowStatus({ list, source, row }: RowStatusProps) {
+  const { t } = useLingui();
+  const { word, state } = source.statusOf(row);
+  return (
+    <Inline gap={8} wrap={false}>
+      <BookingStatus state={state} status={word} words={list.statuses} />
+      {source.needsAction?.(row) && <Badge tone="warning">{t`Action needed`}</Badge>}
+    </Inline>
+  );
 }

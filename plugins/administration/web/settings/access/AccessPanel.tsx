@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui, Trans } from '@lingui/react/macro';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Stack } from '@/core/ui/content/layout';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
@@ -7,7 +7,10 @@ import { wordsOf } from '@/core/i18n/words-of';
 import { SignOnCard } from './SignOnCard';
 import { SignUpCard } from './SignUpCard';
 import { useSiteSettings } from '../use-site-settings';
-import { VisitorsCard } from './VisitorsCard';
+import { useAgency } from '@/core/tenant/agency';
+import { Card } from '@/core/ui/content/Card';
+import { Switch } from '@/core/ui/choices/Switch';
+import { Heading, Text } from '@/core/ui/content/Text';
 
 /** Who may look around, sign up and sign in, and where the site stands; each part is saved by its own button. */
 export function AccessPanel() {
@@ -40,5 +43,32 @@ export function AccessPanel() {
       <DomainCard {...shared} />
       <SignOnCard {...shared} />
     </Stack>
+  );
+}
+
+/** Whether people see prices before they have an account (G33). */
+function VisitorsCard({ settings }: { settings: ReturnType<typeof useSiteSettings> }) {
+  const { t } = useLingui();
+  const { visitorsMaySearch } = useAgency();
+  return (
+    <Card as="section" aria-labelledby="visitors-panel">
+      <Stack gap={20}>
+        <Stack gap={4}>
+          <Heading level={2} size={20} id="visitors-panel">
+            <Trans>Visitors</Trans>
+          </Heading>
+          <Text size={14} tone="secondary">
+            <Trans>People who look around on your site and have not signed in.</Trans>
+          </Text>
+        </Stack>
+        <Switch
+          label={t`Visitors may search without logging in`}
+          hint={t`Your home page shows the search, and anyone sees results at your default markup. To book, they log in or create an account.`}
+          checked={visitorsMaySearch}
+          loading={settings.saving}
+          onChange={(on) => void settings.save({ visitorsMaySearch: on })}
+        />
+      </Stack>
+    </Card>
   );
 }

@@ -16,7 +16,6 @@ import { Badge } from '@/core/ui/content/Badge';
 import { useTyped } from '@/core/state/use-typed';
 import { Button } from '@/core/ui/actions/Button';
 import { Card } from '@/core/ui/content/Card';
-import { DnsRecord } from './DnsRecord';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { useFormat } from '@/core/i18n/use-format';
@@ -25,6 +24,7 @@ import { toast } from '@/core/ui/feedback/toast';
 import type { useSiteSettings } from '../use-site-settings';
 import { wordsOf } from '@/core/i18n/words-of';
 import * as css from './access.css';
+import { CopyField } from '@/core/ui/fields/CopyField';
 
 interface DomainCardProps {
   settings: ReturnType<typeof useSiteSettings>;
@@ -181,6 +181,33 @@ function Instructions({
           </Button>
         </Inline>
       )}
+    </Stack>
+  );
+}
+
+interface DnsRecordProps {
+  /** What it is for. */
+  title: string;
+  type: 'TXT' | 'CNAME';
+  name: string;
+  /** What its provider calls the value. */
+  what: string;
+  value: string;
+}
+
+/** One record of the DNS, to be copied part by part. */
+function DnsRecord({ title, type, name, what, value }: DnsRecordProps) {
+  const { t } = useLingui();
+  return (
+    <Stack gap={8}>
+      <Heading level={3} size={16}>
+        {title}
+      </Heading>
+      <div className={css.records}>
+        <CopyField label={t`Type`} value={type} />
+        <CopyField label={t`Name`} value={name} />
+        <CopyField label={what} value={value} />
+      </div>
     </Stack>
   );
 }

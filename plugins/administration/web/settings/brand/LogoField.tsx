@@ -1,7 +1,7 @@
 import { fileRefusals } from '@/core/contract/refusals/files';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { leastZoom, START } from '@/core/account/profile/picture/crop';
+import { leastZoom, START, type Crop } from '@/core/account/profile/picture/crop';
 import { openPicture, PictureError } from '@/core/account/profile/picture/picture-file';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Button } from '@/core/ui/actions/Button';
@@ -9,11 +9,46 @@ import { Trash2, Upload } from '@/core/ui/pictures/icons';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
 import { useSettingNames } from '../setting-names';
-import { LOGO_RATIOS, type LogoName, UPLOAD_LIMITS } from '@/core/contract';
+import { LOGO_RATIOS, type LogoName, UPLOAD_LIMITS, signUpload } from '@/core/contract';
 import { wordsOf } from '@/core/i18n/words-of';
-import { useLogoUpload } from './use-logo-upload';
 import type { SettingsForm } from '../use-settings-form';
 import * as css from './logo.css';
+import { cropped } from '@/core/account/profile/picture/draw';
+import { sendPicture } from '@/core/account/profile/picture/send-picture';
+import { useApi } from '@/core/api/context';
+
+/** Pixels that are sent: enough for the sharpest screen at the size of a header. */
+const WIDTH: Record<LogoName, number> = { logo: 640, mobileLogo: 512 };
+
+/** Sends the cropped logo; answers the path that the settings take, or null with what went wrong in `error`. */
+function useLogoUpload(name: LogoName) {
+  const api = useApi();
+  const [progress, setProgress] = useState<number | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const abort = useRef<AbortController>(null);
+
+  async function upload(picture: ImageBitmap, crop: Crop): Promise<string | null> {
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    setError(null);
+    setProgress(0);
+    try {
+      const { blob } = await cropped(picture, crop, { width: WIDTH[name], type: 'image/png' });
+      const { data } = await api.call(
+        signUpload,
+        { body: { ext: 'png', fieldName: name, fileType: 'image/png' } },
+        { signal },
+      );
+      return await sendPicture(data.url, blob, { onProgress: setProgress, signal });
+    } catch (failure) {
+      if ((failure as Error).name !== 'AbortError') setError(wordsOf(failure));
+      return null;
+    } finally {
+      setProgress(null);
+    }
+  }
+  return { upload, cancel: () => abort.current?.abort(), progress, error };
+}
 
 const PictureDialog = lazy(() => import('@/core/account/profile/picture/PictureDialog'));
 const TYPES = ['image/jpeg', 'image/png'] as const;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui, Plural } from '@lingui/react/macro';
 import { usePluginHost } from '@/core/plugin/react';
 import { namedIcons } from '@/core/shell/frame/named-icons';
 import { Badge } from '@/core/ui/content/Badge';
@@ -10,8 +10,8 @@ import { Switch } from '@/core/ui/choices/Switch';
 import { VisuallyHidden } from '@/core/ui/content/Text';
 import type { InstalledProduct } from '../../installed';
 import { isOffered, type Product } from '../draft';
-import { type Bookings, LookedAfter } from './LookedAfter';
 import * as css from '../settings.css';
+import type { SiteSettings } from '@/core/contract';
 
 interface Props {
   product: Product;
@@ -159,5 +159,31 @@ function Effect({ product, before }: Pick<Props, 'product' | 'before'>) {
     <Trans>Travelers see it as soon as you save.</Trans>
   ) : (
     <Trans>Disappears for travelers as soon as you save.</Trans>
+  );
+}
+
+type Bookings = SiteSettings['bookings'][string];
+
+/** What becomes of a product's bookings while it is off: nothing, they are looked after as before. */
+function LookedAfter({ bookings, isSaved }: { bookings: Bookings; isSaved: boolean }) {
+  const { t } = useLingui();
+  const { made, ahead } = bookings;
+  if (!isSaved)
+    return (
+      <Plural
+        value={made}
+        one="# booking will still be looked after."
+        other="# bookings will still be looked after."
+      />
+    );
+  return (
+    <>
+      <Plural
+        value={made}
+        one="# booking is still being looked after."
+        other="# bookings are still being looked after."
+      />
+      {ahead > 0 && ` ${t`Still to come: ${ahead}.`}`}
+    </>
   );
 }

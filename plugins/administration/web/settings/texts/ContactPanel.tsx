@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '@/core/ui/content/Card';
 import { Grid, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
-import { CountrySetting } from './CountrySetting';
-import { TextSetting } from './TextSetting';
+import { TextSetting, settingId } from './TextSetting';
 import type { SettingsForm } from '../use-settings-form';
+import { useCountryOptions } from '@/core/places/countries';
+import { Select } from '@/core/ui/choices/Select';
+import { useSettingNames } from '../setting-names';
 
 const NETWORKS = ['facebook', 'instagram', 'linkedin', 'tiktok', 'twitter', 'youtube'] as const;
 
@@ -49,5 +51,21 @@ export function ContactPanel({ form, submitted }: { form: SettingsForm; submitte
         </Stack>
       </Card>
     </Stack>
+  );
+}
+
+/** Where the agency is, which searches propose of travelers who have not said where they live. */
+function CountrySetting({ form }: { form: SettingsForm }) {
+  const { t } = useLingui();
+  return (
+    <Select
+      id={settingId('country')}
+      label={useSettingNames().country}
+      hint={t`Searches start with it as the nationality and residence of travelers whose profile names none.`}
+      placeholder={t`Choose a country`}
+      value={form.draft.texts.country}
+      options={useCountryOptions()}
+      onChange={(country) => form.edit((now) => ({ ...now, texts: { ...now.texts, country } }))}
+    />
   );
 }

@@ -1,9 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { FieldOf } from '@/core/selling/search/SearchForm';
 import type { FieldName } from './error-words';
 import { setPlace, type FormLeg, type FormState } from './form-state';
-import { PlaceInput } from './PlaceInput';
+import { useFormat } from '@/core/i18n/use-format';
+import {
+  PlaceInput as SearchPlaceInput,
+  type PlaceInputProps as All,
+} from '@/core/selling/search/PlaceInput';
+import { recentPlaces } from '@/core/selling/search/recent';
+import { useRecentSearches } from '@/core/selling/search/use-recent-searches';
+import { useSuggestions } from '@/core/selling/search/use-suggestions';
+import { searchAirports } from '../../../contract';
+import { countryNamer, nameCountries, placeOf, toOption, toPlaceGroups, type Place } from '../places/places';
+import { flightSearches } from '../recent/recent-flights';
+import { useKeptPlaces } from '../places/use-places';
 
 /** What the fields of a trip are given. */
 export interface TripFieldsProps {
@@ -35,5 +46,28 @@ export function LegPlaces({ form, leg, fieldOf, onChange }: LegPlacesProps) {
       {place('from', t`From`)}
       {place('to', t`To`)}
     </>
+  );
+}
+
+type PlaceInputProps = Pick<All<Place>, 'id' | 'label' | 'placeholder' | 'value' | 'onChange' | 'error'>;
+
+/** Where from or where to: a city with all its airports, or one of them. */
+function PlaceInput(props: PlaceInputProps) {
+  const { t } = useLingui();
+  const { locale } = useFormat();
+  const { found, ...suggestions } = useSuggestions(searchAirports, (search) => ({ query: { search } }));
+  const groups = useMemo(() => (found ? nameCountries(found.data, locale) : []), [found, locale]);
+  const { searches } = useRecentSearches(flightSearches);
+  const inCountry = useMemo(() => countryNamer(locale), [locale]);
+  const recent = useKeptPlaces(recentPlaces(searches, flightSearches)).map(inCountry);
+  return (
+    <SearchPlaceInput
+      {...props}
+      suggestions={suggestions}
+      groups={toPlaceGroups(groups, t`All airports`)}
+      placeOf={(option) => placeOf(groups, option)}
+      toOption={toOption}
+      recent={recent}
+    />
   );
 }

@@ -11,7 +11,7 @@ import { isAdultsOnly, listingOf } from './listing';
 import { ratesIn } from './rates';
 import type { StayIds } from '../../outside/stay-id';
 import { stayOf, waysIn } from '../../outside/whole-rate';
-import { type Priced, worthRating } from './worth-rating';
+import type { Money } from '@/core/contract';
 
 const SEARCH_MS = 8_000;
 const RATES_MS = 8_000;
@@ -125,4 +125,28 @@ export async function searchStays(
   const foreign = new Set(priced.map(({ price }) => price.currency));
   const sells = foreign.delete(currency);
   return { offers: held.flat(), foreign: sells ? [] : [...foreign] };
+}
+
+/** A property that was found, and the cheapest price there. */
+interface Priced {
+  readonly found: SearchResult;
+  readonly price: Money;
+}
+
+/**
+ * Of all properties that were found those that are asked for their rates, the first first: in turn the cheapest of all and the
+ * cheapest of a class of stars, so that whoever looks for a class or sorts by it finds some of each. Pure.
+ */
+function worthRating(priced: readonly Priced[], most: number): Priced[] {
+  const cheapest = priced.toSorted((a, b) => a.price.amount - b.price.amount);
+  const seen = new Map<number | null, number>();
+  const ranked = cheapest.map((each) => {
+    const stars = each.found.accommodation.rating ?? null;
+    const rank = seen.get(stars) ?? 0;
+    seen.set(stars, rank + 1);
+    return { each, rank };
+  });
+  const classByClass = ranked.toSorted((a, b) => a.rank - b.rank);
+  const inTurn = cheapest.flatMap((each, nth) => [each, classByClass[nth]!.each]);
+  return [...new Set(inTurn)].slice(0, most);
 }
