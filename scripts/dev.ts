@@ -26,11 +26,11 @@ const site: Site = {
 };
 
 type StartModule = typeof import('../server/start');
-type ConfigModule = typeof import('../server/config');
+type ConfigModule = typeof import('../server/config/config');
 type AnnounceModule = typeof import('../server/announce');
 
 async function start(): Promise<Running> {
-  const { readConfig } = (await vite.ssrLoadModule('/server/config.ts')) as ConfigModule;
+  const { readConfig } = (await vite.ssrLoadModule('/server/config/config.ts')) as ConfigModule;
   const { start: startServer } = (await vite.ssrLoadModule('/server/start.ts')) as StartModule;
   const { announce } = (await vite.ssrLoadModule('/server/announce.ts')) as AnnounceModule;
   const config = readConfig();

@@ -3,7 +3,7 @@ import { announce } from './announce';
 import { runAgencyCommand } from './cli/agency';
 import { runBackupCommand } from './cli/backup';
 import { runReconcile } from './cli/reconcile';
-import { readConfig } from './config';
+import { readConfig } from './config/config';
 import { builtSite } from './host/pages/site';
 import { type Running, start } from './start';
 

@@ -1,5 +1,5 @@
 import { createBudget } from '../auth/budget';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Database } from '../db/open';
 import type { Handler } from '../ports/handle';
 import type { Bulk, Clock, Jobs, Mailer } from '../ports/services';

@@ -1,9 +1,9 @@
 import { type SiteSettings, plainDomain, type SsoSetting } from '@/core/contract';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import '../db/tables';
 import type { Tx } from '../db/types';
 import { readSsoSettings, SSO_PURPOSE } from '../identity/sso-settings';
-import { createSecretBox } from '../secret-box';
+import { createSecretBox } from '../config/secret-box';
 import { GRACE_DAYS, proofOf } from '../tenancy/domain';
 import type { AgencyRow } from '../tenancy/record';
 import { bookingsByProduct } from './agency-bookings';

@@ -12,14 +12,14 @@ import {
   webAddress,
 } from '@/core/contract';
 import type { SessionUser } from '../ports/user';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Tx } from '../db/types';
 import { databaseFiles } from '../files/store';
 import { idIn } from '../files/path';
 import { conflict, invalid } from '../error';
 import { readEndpoint, type Resolve, resolvePublic } from '../identity/endpoint/address';
 import { readSsoSettings, SSO_PURPOSE, writeSsoSettings } from '../identity/sso-settings';
-import { createSecretBox } from '../secret-box';
+import { createSecretBox } from '../config/secret-box';
 import { cleanLegalText, cleanLine } from '../tenancy/legal-text';
 
 type Changes = Omit<BodyOf<typeof updateAgency>, 'version'>;

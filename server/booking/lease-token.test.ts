@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { each } from '@/tests/support/each';
-import { NUMBERING, startOf } from '../process-mark';
+import { NUMBERING, startOf } from '../db/process-mark';
 import { isOrphan, leaseToken } from './lease-token';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

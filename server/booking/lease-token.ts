@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { exists, NUMBERING, startOf } from '../process-mark';
+import { exists, NUMBERING, startOf } from '../db/process-mark';
 
 const hash = (text: string, digits: number): string =>
   createHash('sha256').update(text).digest('hex').slice(0, digits);

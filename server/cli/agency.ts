@@ -3,7 +3,7 @@ import { CurrencyCode, isEmail, isHostLabel, Language, plainLine, tidyName } fro
 import { websiteFields } from '@/core/contract/site/website';
 import { z } from 'zod/mini';
 import { hashPassword } from '../auth/password';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { openDb, type Tx } from '../db';
 import { migrationsOf } from '../migrations';
 import { plugins } from '../plugins';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { toMajor } from '@/core/contract';
 import { compose } from '../compose';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { openDb } from '../db/open';
 import { builtSite } from '../host/pages/site';
 import { migrationsOf } from '../migrations';

@@ -4,7 +4,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bundle } from '../testing/bundle';
-import { markIn } from '../process-mark';
+import { markIn } from './process-mark';
 import { DataDirInUse, lockDataDir } from './lock';
 
 let dir: string;

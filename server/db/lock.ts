@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import { isRunning, markIn, type ProcessMark, readMark } from '../process-mark';
+import { isRunning, markIn, type ProcessMark, readMark } from './process-mark';
 
 const HEARTBEAT_MS = 5_000;
 const FOREIGN_STALE_MS = 30_000;

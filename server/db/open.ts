@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { BindingDriver, type Running } from './binding/driver';
 import { type Changes, changesOf, type ChangeSource, silent } from './changes';
 import { copyStill, openEmbedded, poolOf } from './embedded';

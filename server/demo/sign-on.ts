@@ -1,9 +1,9 @@
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Db } from '../db/types';
 import { VALIDATE_PATH } from '../identity/embedded/provider';
 import { SSO_PURPOSE, writeSsoSettings } from '../identity/sso-settings';
 import '../identity/tables';
-import { createSecretBox } from '../secret-box';
+import { createSecretBox } from '../config/secret-box';
 import { DEMO_AGENCIES } from './agencies';
 
 /** Lets the demo agencies with single sign-on ask the embedded identity provider, unless they ask another. */

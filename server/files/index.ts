@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createBudget } from '../auth/budget';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Database } from '../db/open';
 import type { Tx } from '../db/types';
 import type { RawRoute } from '../http/raw';

@@ -1,6 +1,6 @@
 import { PICTURE_TYPES } from '@/core/contract';
 import { z } from 'zod/mini';
-import { createSecretBox } from '../secret-box';
+import { createSecretBox } from '../config/secret-box';
 import { PURPOSES } from './purposes';
 
 /** How long an upload address is good for. */

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Database } from '../db/open';
 import type { Tenants } from '../tenancy/directory';
 import type { AgencyRecord } from '../ports/agency';

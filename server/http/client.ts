@@ -1,6 +1,6 @@
 import { FALLBACK_LANGUAGE, Language } from '@/core/contract';
 import { z } from 'zod/mini';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Network } from '../ports/network';
 import { networkOf, readAddress } from './budget/network';
 

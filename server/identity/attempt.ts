@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { SocialProviderName } from '@/core/contract';
 import { z } from 'zod/mini';
-import { createSecretBox } from '../secret-box';
+import { createSecretBox } from '../config/secret-box';
 
 /** How long a visitor may take at the provider. */
 export const ATTEMPT_MS = 10 * 60_000;

@@ -1,11 +1,11 @@
 import type { SocialProviderName } from '@/core/contract';
 import type { Logger } from 'pino';
 import type { LoginThrottle } from '../auth/throttle';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Db } from '../db/types';
 import type { Handler } from '../ports/handle';
 import type { RawRoute } from '../http/raw';
-import { createSecretBox } from '../secret-box';
+import { createSecretBox } from '../config/secret-box';
 import type { Clock } from '../ports/services';
 import type { Tenants } from '../tenancy/directory';
 import type { AgencyRecord } from '../ports/agency';

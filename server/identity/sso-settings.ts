@@ -2,7 +2,7 @@ import { agencyRefusals } from '@/core/contract/refusals/agency';
 import { z } from 'zod/mini';
 import { invalid } from '../error';
 import type { Tx } from '../db/types';
-import type { SecretBox } from '../secret-box';
+import type { SecretBox } from '../config/secret-box';
 import './tables';
 
 /**

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { json } from '../db/json';
 import { seedDemoSignOn } from '../demo/sign-on';
-import { createSecretBox } from '../secret-box';
+import { createSecretBox } from '../config/secret-box';
 import { PASSWORD, testServer, type TestServer } from '../testing/harness';
 import { SSO_PURPOSE, type SsoSettings, writeSsoSettings } from './sso-settings';
 

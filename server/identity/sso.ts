@@ -6,7 +6,7 @@ import type { LoginThrottle } from '../auth/throttle';
 import { hashToken } from '../auth/token';
 import { HttpError, notFound } from '../error';
 import { handle, type Handler } from '../ports/handle';
-import type { SecretBox } from '../secret-box';
+import type { SecretBox } from '../config/secret-box';
 import type { TokenValidator } from './endpoint/validate';
 import { enter } from './enter';
 import { readSsoSettings } from './sso-settings';

@@ -1,4 +1,4 @@
-import type { BreakerLimits } from '../operating';
+import type { BreakerLimits } from '../config/operating';
 
 /** What a call told of whoever was called: it answered, whatever; it did not; or nobody waited for the end. */
 export type Ending = 'answered' | 'outage' | 'left';

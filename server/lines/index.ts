@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Lines } from '../ports/lines';
-import type { LineLimits } from '../operating';
+import type { LineLimits } from '../config/operating';
 import type { Circuit } from './breaker';
 import { createLine, type WatchedLine } from './line';
 

@@ -1,6 +1,6 @@
 import { createFairQueue } from '../http/fair-queue';
 import type { Carrier, Heard, Line } from '../ports/lines';
-import type { LineLimits } from '../operating';
+import type { LineLimits } from '../config/operating';
 import { createBreaker, type Ending } from './breaker';
 import { LineBusy } from './line-busy';
 import { wait } from './wait';

@@ -1,7 +1,7 @@
 import type { Language } from '@/core/contract';
 import type { LoggedAction } from '@/core/contract/logged';
 import type { Logger } from 'pino';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Budget } from './budget';
 import type { BookingEngine, BookingProduct } from './booking';
 import type { Db, Tx } from '../db/types';

@@ -1,7 +1,7 @@
 import type { Language, TripSummary } from '@/core/contract';
 import { productName, statusName } from '../booking/lists/status-words';
 import type { BookingProduct } from '../ports/booking';
-import { asCsv, decimal } from '../csv';
+import { asCsv, decimal } from '../http/csv';
 
 type Column =
   | 'reference'

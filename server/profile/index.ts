@@ -3,7 +3,7 @@ import { deletionCodes } from '../accounts/deletion-code';
 import { createBudget } from '../auth/budget';
 import type { LoginThrottle } from '../auth/throttle';
 import type { Database } from '../db/open';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Files } from '../files';
 import type { Handler } from '../ports/handle';
 import type { ServerPluginEntry } from '../plugin';

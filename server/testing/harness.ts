@@ -1,9 +1,9 @@
 import { type Logger, pino } from 'pino';
 import { compose, type Server } from '../compose';
-import type { Config } from '../config';
-import { lineLimits } from '../operating';
+import type { Config } from '../config/config';
+import { lineLimits } from '../config/operating';
 import type { Database } from '../db/open';
-import { DEMO_USERS, demoEmail } from '../demo-accounts';
+import { DEMO_USERS, demoEmail } from '../demo/demo-accounts';
 import {
   createEmbeddedGateway,
   openStripe,

@@ -1,4 +1,4 @@
-import { drawLogo } from '../logo/logo';
+import { drawLogo } from '../files/logo';
 import type { Logo } from '../ports/logo';
 import type { PaymentGateway } from '../ports/payment';
 import type { Services } from '../ports/services';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import './tables';
 import type { Tx } from '../../db/types';
-import { createSecretBox } from '../../secret-box';
+import { createSecretBox } from '../../config/secret-box';
 import { looksLikeRecoveryCode, newRecoveryCodes, recoveryHasher } from './recovery';
 import { matchingStep } from './totp';
 

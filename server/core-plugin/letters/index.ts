@@ -11,7 +11,7 @@ import { menuDefaults } from '../../plugin/servicing';
 import type { AgencyRecord } from '../../ports/agency';
 import { handle, type Handler } from '../../ports/handle';
 import type { Services } from '../../ports/services';
-import { createSecretBox } from '../../secret-box';
+import { createSecretBox } from '../../config/secret-box';
 import { drawSample } from './draw';
 import { findSample, letterGroups, letterId } from './groups';
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { activationOf, type Bootstrap, isActivated } from '@/core/contract';
 import { isCorePath, isWithinRoots } from '@/core/contract/paths';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import type { ServerPluginEntry } from '../../plugin';
 import { menuDefaults } from '../../plugin/servicing';
 import type { AgencyRecord } from '../../ports/agency';

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isRunning, markIn } from '../../process-mark';
+import { isRunning, markIn } from '../../db/process-mark';
 import { LockTimeout, withFileLock } from './lock';
 
 let dir: string;

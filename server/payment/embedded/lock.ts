@@ -2,7 +2,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
-import { isRunning, markIn, readMark } from '../../process-mark';
+import { isRunning, markIn, readMark } from '../../db/process-mark';
 
 /** Milliseconds that a caller waits; work under a lock takes a few. */
 const DEADLINE_MS = 10_000;

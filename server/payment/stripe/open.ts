@@ -4,7 +4,7 @@ import { COMMON_HEADERS, permissions } from '../../http/headers';
 import { type RawInput, rawRoute, type RawRoute } from '../../http/raw';
 import type { PaymentGateway } from '../../ports/payment';
 import type { Clock } from '../../ports/services';
-import type { StripeAccount } from '../../stripe-account';
+import type { StripeAccount } from '../../config/stripe-account';
 import { createAccounts, type Accounts } from './accounts';
 import { stripeClient } from './client';
 import { paymentDomains } from './domains/register';

@@ -1,4 +1,4 @@
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 
 /** Where Google keeps the photos that its place search names. */
 const GOOGLES = 'https://*.googleusercontent.com';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { getPlacePhoto } from '@/core/contract';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import { handle, type Handler } from '../../ports/handle';
 import type { Clock } from '../../ports/services';
 import { createPlaceSearch } from './google';

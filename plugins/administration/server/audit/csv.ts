@@ -1,5 +1,5 @@
 import type { Agency, Language } from '@/core/contract';
-import { csvInPieces, saidOr } from '@/server/csv';
+import { csvInPieces, saidOr } from '@/server/http/csv';
 import type { HandlerInput } from '@/server/ports/handle';
 import type { LogNames } from '@/server/ports/services';
 import type { AuditEntry, downloadAudit } from '../../contract/audit';

@@ -2,7 +2,7 @@ import type { Language, Money } from '@/core/contract';
 import type { ListedBooking } from '@/server/booking/lists/agency-list';
 import { productName, statusName } from '@/server/booking/lists/status-words';
 import type { BookingProduct } from '@/server/ports/booking';
-import { csvInPieces, decimal } from '@/server/csv';
+import { csvInPieces, decimal } from '@/server/http/csv';
 import { tripOf } from './trip';
 
 const HEADINGS = {

@@ -1,6 +1,6 @@
 import type { AgencyBookingsFilter, Language } from '@/core/contract';
 import { type ListedBooking, nextAgencyBookings } from '@/server/booking/lists/agency-list';
-import { saidOr } from '@/server/csv';
+import { saidOr } from '@/server/http/csv';
 import type { BookingProduct, Caller } from '@/server/ports/booking';
 import type { Services } from '@/server/ports/services';
 import { csvLine, type Line, plainProduct } from './csv';

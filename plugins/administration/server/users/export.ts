@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language, QueryOf } from '@/core/contract';
 import { clientsOf } from '@/server/accounts/clients';
 import { endOfDay, startOfDay } from '@/server/booking/lists/agency-list';
-import { asCsv } from '@/server/csv';
+import { asCsv } from '@/server/http/csv';
 import type { Tx } from '@/server/db/types';
 import { inPacedPieces } from '@/server/http/bulk/paced';
 import { handle, type Handler, type HandlerInput } from '@/server/ports/handle';

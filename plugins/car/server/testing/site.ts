@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Config } from '@/server/config';
+import type { Config } from '@/server/config/config';
 import { tokenOf } from '@/server/payment/embedded/cards';
 import type { ServerPluginEntry } from '@/server/plugin';
 import { plugins } from '@/server/plugins';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lineLimits } from '@/server/operating';
+import { lineLimits } from '@/server/config/operating';
 import { tokenOf } from '@/server/payment/embedded/cards';
 import type { ServerPluginEntry } from '@/server/plugin';
 import { testServer, type TestServer } from '@/server/testing/harness';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Config } from '@/server/config';
+import type { Config } from '@/server/config/config';
 import type { ServerPluginEntry } from '@/server/plugin';
 import { plugins } from '@/server/plugins';
 import { ALPHA, productSite } from '@/server/selling/bookable/testing/site';

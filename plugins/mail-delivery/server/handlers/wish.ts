@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { type BodyOf, plainDomain } from '@/core/contract';
-import type { Config } from '@/server/config';
+import type { Config } from '@/server/config/config';
 import { conflict, HttpError, invalid } from '@/server/error';
 import type { saveMailDomain } from '../../contract/delivery';
 import { mailRefusals } from '../../contract/refusals';

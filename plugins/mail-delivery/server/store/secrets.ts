@@ -1,5 +1,5 @@
-import { createSecretBox, type SecretBox } from '@/server/secret-box';
-import type { Config } from '@/server/config';
+import { createSecretBox, type SecretBox } from '@/server/config/secret-box';
+import type { Config } from '@/server/config/config';
 import { type ServedDomain, ServiceSays } from '../service/port';
 import type { DomainRow } from './tables';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@/core/contract';
-import { csvInPieces, decimal } from '@/server/csv';
+import { csvInPieces, decimal } from '@/server/http/csv';
 import type { Tx } from '@/server/db/types';
 import type { WalletEntry } from '../../contract/account';
 import type { Whose } from '../ledger/account';

@@ -5,7 +5,7 @@ import type { Said } from '@/core/contract/refusal';
 import { requestRefusals } from '@/core/contract/refusals/request';
 import { HttpError } from '@/server/error';
 import type { Services } from '@/server/ports/services';
-import { createSecretBox } from '@/server/secret-box';
+import { createSecretBox } from '@/server/config/secret-box';
 import { subscriptionAnswers, subscriptionRefusals } from '../../contract/refusals';
 import type { verifySubscription } from '../../contract/progress';
 import { isOver } from '../store/attempts';

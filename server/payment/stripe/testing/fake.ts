@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { GatewayFact } from '../../../booking/testing/facts';
-import type { StripeAccount } from '../../../stripe-account';
+import type { StripeAccount } from '../../../config/stripe-account';
 import { readForm } from './form';
 import { Ledger } from './ledger';
 import { nameOf } from './object-name';

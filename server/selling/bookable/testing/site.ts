@@ -1,4 +1,4 @@
-import type { Config } from '@/server/config';
+import type { Config } from '@/server/config/config';
 import type { ServerPluginEntry } from '@/server/plugin';
 import { type Answer, testServer } from '@/server/testing/harness';
 

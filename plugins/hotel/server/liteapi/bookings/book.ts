@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Config } from '@/server/config';
+import type { Config } from '@/server/config/config';
 import type { ConnectorTrouble } from '@/server/lines/trouble';
 import type { SupplierOrder, SupplierOutcome } from '@/server/ports/booking';
 import { plain } from '@/server/selling/supplier/outside/plain-text';

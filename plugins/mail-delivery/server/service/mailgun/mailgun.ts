@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Carrier } from '@/server/ports/lines';
-import type { MailgunConfig } from '@/server/mailgun-account';
+import type { MailgunConfig } from '@/server/config/mailgun-account';
 import { z } from 'zod/mini';
 import { type MailService, type Sending, type ServedDomain, ServiceSays, ServiceSilent } from '../port';
 import { type Answered, type Ask, createAsk, formOf } from './http';

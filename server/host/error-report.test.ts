@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { errorReports, framesOf } from './error-report';
-import { openLog } from './http/logger';
-import { testClock } from './testing/clock';
+import { openLog } from '../http/logger';
+import { testClock } from '../testing/clock';
 
 let sentry: Server;
 let status = 200;

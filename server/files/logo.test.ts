@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pathOf } from '../files/path';
-import { databaseFiles } from '../files/store';
+import { pathOf } from './path';
+import { databaseFiles } from './store';
 import { messageOf } from '../mail/letter';
 import { testServer, type TestServer } from '../testing/harness';
 import { WIDE_PNG } from '../testing/logos';

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { announce } from './announce';
-import { readConfig } from './config';
-import { ConfigError } from './env';
+import { announce } from '../announce';
+import { readConfig } from '../config/config';
+import { ConfigError } from '../config/env';
 
 let dir: string;
 beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'demo-mode-'))));

@@ -1,9 +1,9 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Db } from '../db/types';
-import { inspectPicture } from '../files/inspect';
-import { idIn } from '../files/path';
-import { databaseFiles } from '../files/store';
-import type {} from '../files/tables';
+import { inspectPicture } from './inspect';
+import { idIn } from './path';
+import { databaseFiles } from './store';
+import type {} from './tables';
 import type { AgencyRecord } from '../ports/agency';
 import type { Logo, LogoOf } from '../ports/logo';
 
