@@ -4,6 +4,8 @@ import { media, space, text, weight } from '@/themes/scale';
 
 export const low = createVar();
 export const high = createVar();
+/** Where the sides of two thumbs meet, 0 to 1. */
+export const middle = createVar();
 
 export const head = style({ display: 'flex', justifyContent: 'space-between', gap: space[12], ...text[14] });
 export const label = style({ fontWeight: weight.medium });
@@ -39,7 +41,6 @@ export const track = style({
 });
 const thumb = {
   appearance: 'none',
-  pointerEvents: 'auto',
   boxSizing: 'border-box',
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
@@ -49,7 +50,16 @@ const thumb = {
   boxShadow: vars.shadow.small,
   cursor: 'grab',
 } as const;
-/** Both inputs lie on the track; only their thumbs take the pointer. */
+/** A thumb's middle stands half a thumb from each end at least. */
+const line = `calc(0.75rem + ${middle} * (100% - 1.5rem))`;
+const rest = `calc(100% - ${line})`;
+/** On the left of a line, or on the right of it; the ring around a thumb may stand out. */
+const leftOf = (fromRight: string) => ({ clipPath: `inset(-1rem ${fromRight} -1rem -1rem)` });
+const rightOf = (fromLeft: string) => ({ clipPath: `inset(-1rem -1rem -1rem ${fromLeft})` });
+/**
+ * Where two inputs lie on one track, each takes the presses on its side of the middle between the values: the nearer
+ * thumb comes, and two thumbs at one value can be drawn apart.
+ */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -59,8 +69,11 @@ export const input = style({
   margin: 0,
   appearance: 'none',
   background: 'none',
-  pointerEvents: 'none',
   selectors: {
+    '&:first-of-type:not(:only-of-type)': leftOf(rest),
+    '&:nth-of-type(2)': rightOf(line),
+    '&:first-of-type:not(:only-of-type):dir(rtl)': rightOf(rest),
+    '&:nth-of-type(2):dir(rtl)': leftOf(line),
     '&::-webkit-slider-thumb': thumb,
     '&::-moz-range-thumb': thumb,
     '&:focus-visible': { outline: 'none' },

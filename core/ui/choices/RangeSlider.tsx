@@ -35,6 +35,8 @@ export function RangeSlider({
 }: RangeSliderProps) {
   const { t } = useLingui();
   const id = useId();
+  // Where both stand at an end, all of the track belongs to the one that can leave it.
+  const middle = low >= max ? 2 : high <= min ? -1 : ((low + high) / 2 - min) / (max - min);
   const common = { min, max, step, disabled, className: css.input } as const;
   return (
     <div className={field} role="group" aria-labelledby={id}>
@@ -46,7 +48,11 @@ export function RangeSlider({
       </div>
       <div
         className={css.track}
-        style={assignInlineVars({ [css.low]: percent(low, min, max), [css.high]: percent(high, min, max) })}
+        style={assignInlineVars({
+          [css.low]: percent(low, min, max),
+          [css.high]: percent(high, min, max),
+          [css.middle]: String(middle),
+        })}
       >
         <input
           type="range"

@@ -96,6 +96,7 @@ export const forms: NotesPage = {
         { keys: '← →, ↑ ↓', does: 'One step' },
         { keys: 'Page Up, Page Down', does: 'A larger step, as the browser does' },
         { keys: 'Home, End', does: 'To the end' },
+        { keys: 'Press on the track', does: 'Brings the nearer thumb' },
       ],
       roles: 'Native `slider`s “From: …” and “To: …” in a `group`; the value is read as money or time.',
     },

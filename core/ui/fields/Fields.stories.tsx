@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/Button';
 import { Checkbox, CheckboxGroup } from '../choices/Checkbox';
 import { DateEntryField } from '../dates/DateEntryField';
@@ -206,6 +206,52 @@ function Sliders() {
   );
 }
 export const SlidersStory: Story = { name: 'Sliders', render: () => <Sliders /> };
+
+function Narrowed() {
+  const [hours, setHours] = useState<[number, number]>([0, 24]);
+  return (
+    <RangeSlider
+      label="Departure"
+      min={0}
+      max={24}
+      value={hours}
+      onChange={setHours}
+      format={(hour) => `${hour} h`}
+    />
+  );
+}
+/** Pressed on the track, the nearer thumb comes; two at one value can be drawn apart, at the ends too. */
+export const EachThumbInReach: Story = {
+  render: () => <Narrowed />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const from = canvas.getByRole('slider', { name: 'From: Departure' });
+    const to = canvas.getByRole('slider', { name: 'To: Departure' });
+    const taking = (part: number) => {
+      const { x, y, width, height } = from.getBoundingClientRect();
+      return document.elementFromPoint(x + width * part, y + height / 2);
+    };
+    const stand = async (low: string, high: string) => {
+      fireEvent.change(from, { target: { value: '0' } });
+      fireEvent.change(to, { target: { value: high } });
+      fireEvent.change(from, { target: { value: low } });
+      await waitFor(() =>
+        expect([from, to]).toEqual([
+          expect.objectContaining({ value: low }),
+          expect.objectContaining({ value: high }),
+        ]),
+      );
+    };
+    await stand('0', '24');
+    await expect([taking(0.25), taking(0.75)]).toEqual([from, to]);
+    await stand('12', '12');
+    await expect([taking(0.49), taking(0.51)]).toEqual([from, to]);
+    await stand('24', '24');
+    await expect([taking(0.25), taking(0.98)]).toEqual([from, from]);
+    await stand('0', '0');
+    await expect([taking(0.02), taking(0.75)]).toEqual([to, to]);
+  },
+};
 
 function Birthday() {
   const [date, setDate] = useState('1984-03-05');
