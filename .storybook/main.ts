@@ -22,6 +22,7 @@ export default {
         ...(config.optimizeDeps?.include ?? []),
         '@vanilla-extract/recipes/createRuntimeFn',
         '@vanilla-extract/dynamic',
+        'react-aria/useToast',
         'react-aria-components',
         '@radix-ui/react-dialog',
         '@radix-ui/react-popover',

@@ -59,9 +59,13 @@ export const overlays: NotesPage = {
       use: 'That something was done, in words, with Undo where it can be undone.',
       dos: ['Say what was done: “Markup saved for 12 agents”.', 'Render the region once in a page.'],
       donts: ['No error that needs an answer: that is an `Alert` beside its cause.', 'No “Success!”.'],
-      keys: [{ keys: 'Enter, Space', does: 'Takes the offered action or closes the toast' }],
-      roles: '`region` “Notifications”; each toast is a `status`, a failure an `alert`.',
-      announces: 'The toast, when it comes; it stays 5 seconds, and as long as pointer or focus is on it.',
+      keys: [
+        { keys: 'F6', does: 'Leads to the toasts' },
+        { keys: 'Enter, Space', does: 'Takes the offered action or closes the toast' },
+      ],
+      roles:
+        '`region` “Notifications” while there are toasts; each is an `alertdialog`, not modal, named by its words, which are a `status` or, of a failure, an `alert`. Focus goes to the next toast when one is closed, and back to the page with the last.',
+      announces: 'The toast, when it comes; it stays 5 seconds, and as long as pointer or focus is on any.',
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { classes } from '../content/box';
 import { Button, IconButton } from '../actions/Button';
 import { Icon } from '../pictures/Icon';
@@ -9,28 +9,24 @@ import * as css from './ToastRegion.css';
 import { TONE_ICON } from '../content/tone';
 import { ink } from '../content/tone.css';
 
-/** One toast: its tone, its words, what can be done about it. */
-export default function ToastCard({ item }: { item: Toast }) {
+/** One toast: its tone, its words, what can be done about it. While it is `held`, it stays. */
+export function ToastCard({ item, held }: { item: Toast; held: boolean }) {
   const { t } = useLingui();
-  const [held, setHeld] = useState(false);
+  const id = useId();
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => dismissToast(item.id), TOAST_MS);
     return () => clearTimeout(timer);
   }, [held, item.id]);
   return (
-    <div
-      className={css.toast}
-      role={item.tone === 'danger' ? 'alert' : 'status'}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who dismisses one goes on at the next
+    <div className={css.toast} role="alertdialog" aria-modal="false" aria-labelledby={id} tabIndex={0}>
       <span className={classes(css.icon, ink[item.tone])}>
         <Icon icon={TONE_ICON[item.tone]} />
       </span>
-      <p className={css.words}>{item.message}</p>
+      <p className={css.words} id={id} role={item.tone === 'danger' ? 'alert' : 'status'}>
+        {item.message}
+      </p>
       <span className={css.end}>
         {item.action && (
           <Button

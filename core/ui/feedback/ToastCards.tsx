@@ -1,10 +1,12 @@
+import { useLingui } from '@lingui/react/macro';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useToastRegion } from 'react-aria/useToast';
 import { button } from '../actions/Button.css';
 import { foot } from '../overlays/Dialog.css';
-import type { Toast } from './toast';
+import { dismissToast, type Toast } from './toast';
 import { type Obstacle, toastTop } from './toast-place';
-import ToastCard from './ToastCard';
+import { ToastCard } from './ToastCard';
 import * as css from './ToastRegion.css';
 
 const PRESSABLE =
@@ -31,7 +33,7 @@ const isKeptClear = (element: Element): boolean =>
 
 function obstacles(own: Element): Obstacle[] {
   // Behind a dialog nothing can be pressed.
-  const root = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1) ?? document.body;
+  const root = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document.body;
   return [...root.querySelectorAll(PRESSABLE)].flatMap((element) => {
     if (own.contains(element)) return [];
     const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -44,15 +46,30 @@ function obstacles(own: Element): Obstacle[] {
 /** Everything after which something else may lie under the toasts. */
 const MOVES = ['focusin', 'click', 'scrollend', 'animationend', 'transitionend'] as const;
 
-/** The toasts, one below the other, and clear of what one may want to press next. */
+/**
+ * The toasts, one below the other, and clear of what one may want to press next. F6 leads to them, and the focus goes back
+ * to where it was when the last one goes.
+ */
 export default function ToastCards({ items }: { items: readonly Toast[] }) {
+  const { t } = useLingui();
   const stack = useRef<HTMLDivElement>(null);
+  const [held, setHeld] = useState(false);
   const [shift, setShift] = useState(0);
-  const isEmpty = items.length === 0;
+  const state = useMemo(
+    () => ({
+      visibleToasts: items.map((content) => ({ content, key: String(content.id) })),
+      pauseAll: () => setHeld(true),
+      resumeAll: () => setHeld(false),
+      close: (key: string) => dismissToast(Number(key)),
+      add: () => '',
+    }),
+    [items],
+  );
+  const { regionProps } = useToastRegion({ 'aria-label': t`Notifications` }, state, stack);
   useEffect(() => {
     const own = stack.current;
     const region = own?.parentElement;
-    if (isEmpty || !own || !region) return;
+    if (!own || !region) return;
     const place = () => {
       // Nobody's Undo slips away from under the pointer.
       if (own.matches(':hover, :focus-within')) return;
@@ -79,11 +96,16 @@ export default function ToastCards({ items }: { items: readonly Toast[] }) {
       for (const type of MOVES) document.removeEventListener(type, soon, true);
       window.removeEventListener('resize', soon);
     };
-  }, [isEmpty]);
+  }, []);
   return (
-    <div ref={stack} className={css.stack} style={assignInlineVars({ [css.shift]: `${shift}px` })}>
+    <div
+      {...regionProps}
+      ref={stack}
+      className={css.stack}
+      style={assignInlineVars({ [css.shift]: `${shift}px` })}
+    >
       {items.map((item) => (
-        <ToastCard key={item.id} item={item} />
+        <ToastCard key={item.id} item={item} held={held} />
       ))}
     </div>
   );

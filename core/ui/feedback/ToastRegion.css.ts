@@ -23,7 +23,10 @@ export const stack = style({
   gap: space[12],
   transform: `translateY(${shift})`,
   transition: `transform ${motion.normal} ${motion.ease}`,
+  borderRadius: vars.radius.card,
   '@media': { [media.reducedMotion]: { transition: 'none' } },
+  // F6 leads to all of them.
+  selectors: { '&[tabindex]:focus-visible': { outline: `2px solid ${vars.focus}`, outlineOffset: space[4] } },
 });
 export const toast = style({
   display: 'grid',

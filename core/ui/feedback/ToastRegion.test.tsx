@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearToasts, toast } from './toast';
 import { toastCards, ToastRegion } from './ToastRegion';
@@ -9,6 +9,7 @@ const show = () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   render(
     <I18nProvider i18n={i18n}>
+      <button>Save</button>
       <ToastRegion />
     </I18nProvider>,
   );
@@ -49,7 +50,41 @@ describe('toasts', () => {
       for (let call = 0; call < 5; call += 1) toast.error('Something went wrong');
     });
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-    expect(screen.getByRole('region').getAttribute('aria-live')).toBe('polite');
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    expect(region.parentElement?.getAttribute('aria-live')).toBe('polite');
+  });
+
+  it('F6 leads to them, each is a dialog of its words, and while the focus is there all of them stay', () => {
+    show();
+    screen.getByRole('button', { name: 'Save' }).focus();
+    act(() => void toast.info('Archived'));
+    act(() => void toast.info('Restored'));
+    fireEvent.keyDown(document.activeElement!, { key: 'F6' });
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Notifications' }));
+    pass(20_000);
+    const dialogs = screen.getAllByRole('alertdialog');
+    expect(dialogs.map((one) => one.getAttribute('aria-modal'))).toEqual(['false', 'false']);
+    expect(screen.getByRole('alertdialog', { name: 'Restored' })).toBe(dialogs[1]);
+    expect(within(dialogs[1]!).getByRole('status').textContent).toBe('Restored');
+  });
+
+  it('gives the focus to the next one when one is dismissed, and back to the page with the last', () => {
+    show();
+    const save = screen.getByRole('button', { name: 'Save' });
+    save.focus();
+    act(() => void toast.info('Archived'));
+    act(() => void toast.info('Restored'));
+    const dismiss = () => {
+      const button = within(screen.getAllByRole('alertdialog')[0]!).getByRole('button', { name: 'Dismiss' });
+      act(() => button.focus());
+      fireEvent.keyDown(button, { key: 'Enter' });
+      fireEvent.click(button);
+    };
+    dismiss();
+    expect(document.activeElement).toBe(screen.getByRole('alertdialog', { name: 'Restored' }));
+    dismiss();
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(document.activeElement).toBe(save);
   });
 
   it('runs the action and goes away', () => {

@@ -246,13 +246,13 @@ export const ToastsLeaveTheWayOnFree: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const region = canvas.getByRole('region', { name: 'Notifications' });
     for (const end of [false, true]) {
       window.scrollTo(0, end ? document.body.scrollHeight : 0);
       clearToasts();
       toast.success('The bookings have been downloaded');
       toast.info('Booking H7K2QM was archived');
-      await waitFor(() => expect(within(region).getAllByRole('status')).toHaveLength(2));
+      const region = await canvas.findByRole('region', { name: 'Notifications' });
+      await waitFor(() => expect(within(region).getAllByRole('alertdialog')).toHaveLength(2));
       const leadsOn = [
         canvas.getByRole('button', { name: 'Save changes' }),
         canvas.getByRole('button', { name: 'Continue', hidden: true }),
@@ -260,7 +260,7 @@ export const ToastsLeaveTheWayOnFree: Story = {
       ];
       // They are on their way to their place.
       await new Promise((resolve) => setTimeout(resolve, 800));
-      for (const card of within(region).getAllByRole('status'))
+      for (const card of within(region).getAllByRole('alertdialog'))
         for (const button of leadsOn)
           await expect(meet(card.getBoundingClientRect(), button.getBoundingClientRect())).toBe(false);
     }
