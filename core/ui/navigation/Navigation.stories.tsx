@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Status } from '../content/Badge';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Button } from '../actions/Button';
@@ -47,7 +47,21 @@ export const TabsWithCaptions: Story = {
       'aria-selected',
       'true',
     );
-    await expect(await canvas.findByRole('tabpanel')).toHaveTextContent('quickest');
+    const panel = await canvas.findByRole('tabpanel');
+    await expect(panel).toHaveTextContent('quickest');
+    // Round and round, and to the ends; the focus goes along.
+    for (const [key, order] of [
+      ['ArrowRight', 'cheapest'],
+      ['ArrowLeft', 'quickest'],
+      ['Home', 'cheapest'],
+      ['ArrowDown', 'best'],
+      ['ArrowUp', 'cheapest'],
+      ['End', 'quickest'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await waitFor(() => expect(panel).toHaveTextContent(order));
+      await expect(await canvas.findByRole('tab', { selected: true })).toHaveFocus();
+    }
   },
 };
 

@@ -2,7 +2,6 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../pictures/Icon';
 import type { LucideIcon } from '../pictures/icons';
-import { nextInMenu } from '../actions/menu-keys';
 import * as css from './Tabs.css';
 
 export interface Tab<Id extends string> {
@@ -51,14 +50,12 @@ export function Tabs<Id extends string>({
   const list = useChosenInView(value);
   const usable = tabs.filter((tab) => !tab.disabled);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const key = event.key === 'ArrowRight' ? 'ArrowDown' : event.key === 'ArrowLeft' ? 'ArrowUp' : event.key;
-    if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(key)) return;
-    const next = nextInMenu(
-      usable.map((tab) => tab.label),
-      usable.findIndex((tab) => tab.id === value),
-      key,
-    );
-    const chosen = next === undefined ? undefined : usable[next];
+    const at = usable.findIndex((tab) => tab.id === value);
+    const [back, on] = [at - 1, (at + 1) % usable.length];
+    const next = { ArrowLeft: back, ArrowUp: back, ArrowRight: on, ArrowDown: on, Home: 0, End: -1 }[
+      event.key
+    ];
+    const chosen = next === undefined ? undefined : usable.at(next);
     if (!chosen) return;
     event.preventDefault();
     onChange(chosen.id);
