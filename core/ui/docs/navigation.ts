@@ -108,6 +108,7 @@ export const tables: NotesPage = {
       donts: ['Not for layout.', 'No act that is reached by hovering only.'],
       keys: [
         { keys: 'Enter, Space', does: 'Sorts by the header that has focus; ticks a row' },
+        { keys: '↑ ↓', does: 'From a row’s box, link or button to that of the next row' },
         { keys: '← →', does: 'Scrolls a table that is wider than its place' },
       ],
       roles: '`table` with rows and `columnheader`; the sorted one has `aria-sort`. Busy while it loads.',

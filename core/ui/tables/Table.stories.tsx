@@ -203,6 +203,30 @@ export const RangeAndRowMenu: Story = {
 };
 
 /** 5,000 rows, a few dozen in the document. */
+export const ArrowsGoByRow: Story = {
+  render: () => <Bookings total={6} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const boxes = canvas.getAllByRole('checkbox', { name: /Select H7K/ });
+    boxes[0]!.focus();
+    for (const box of boxes.slice(1)) {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(box).toHaveFocus();
+    }
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(boxes.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp} ');
+    await expect(boxes.at(-2)).toHaveFocus();
+    await waitFor(() => expect(boxes.at(-2)).toBeChecked());
+    // A menu opens, as everywhere.
+    const menu = canvas.getByRole('button', { name: 'Actions for H7K1000' });
+    menu.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 export const FiveThousandRows: Story = {
   render: () => (
     <Table

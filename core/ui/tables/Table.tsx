@@ -9,7 +9,7 @@ import { Progress } from '../feedback/Progress';
 import { type Column, shownColumns, type Sort } from './table-columns';
 import { selectionState, selectPage, selectRow } from './table-selection';
 import * as css from './Table.css';
-import { CardSort, HeadCell, SelectBox, SelectionBar, type TableSelection } from './TableParts';
+import { CardSort, goByRow, HeadCell, SelectBox, SelectionBar, type TableSelection } from './TableParts';
 import { VisuallyHidden } from '../content/Text';
 
 export type { Column, Sort } from './table-columns';
@@ -195,7 +195,8 @@ export function Table<Row>({
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls in it */}
+          <tbody role="rowgroup" onKeyDown={goByRow}>
             {gap(before)}
             {drawn.map(({ index }) => {
               const row = body[index]!;

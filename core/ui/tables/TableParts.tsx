@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { classes } from '../content/box';
 import { Button, IconButton } from '../actions/Button';
@@ -68,6 +68,27 @@ export function HeadCell<Row>({
       )}
     </th>
   );
+}
+
+/** What stands in a row and has no use of its own for the arrow keys. */
+const CONTROL = 'a[href], button:enabled:not([aria-haspopup]), input[type=checkbox]:enabled';
+const WAYS = { ArrowUp: 'previousElementSibling', ArrowDown: 'nextElementSibling' } as const;
+
+/** Up and down lead from a control to its like in the nearest row that has it. */
+export function goByRow(event: KeyboardEvent<HTMLElement>): void {
+  const way = WAYS[event.key as keyof typeof WAYS];
+  const pressed = event.target as Element;
+  const cell = pressed.closest('td');
+  if (!way || !cell || event.defaultPrevented || !pressed.matches(CONTROL)) return;
+  const place = [...cell.querySelectorAll(CONTROL)].indexOf(pressed);
+  for (let row = cell.parentElement?.[way]; row; row = row[way]) {
+    const like = (row as HTMLTableRowElement).cells[cell.cellIndex]?.querySelectorAll<HTMLElement>(CONTROL)[
+      place
+    ];
+    if (!like) continue;
+    event.preventDefault();
+    return like.focus();
+  }
 }
 
 /** A box that tells whether shift was held. */
