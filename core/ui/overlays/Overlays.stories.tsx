@@ -282,5 +282,13 @@ export const TooltipStory: Story = {
     await waitFor(() => expect(tip).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(tip).not.toBeVisible());
+    const button = within(canvasElement).getByRole('button', { name: 'All-in price' });
+    await expect(button).toHaveAccessibleDescription('Taxes and fees are included');
+    // The pointer alone calls it, too, and Escape hides it from wherever the focus is.
+    button.blur();
+    await userEvent.hover(button);
+    await waitFor(() => expect(tip).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(tip).not.toBeVisible());
   },
 };

@@ -1,4 +1,4 @@
-import { cloneElement, type ReactElement, useId, useState } from 'react';
+import { cloneElement, type ReactElement, useEffect, useId, useState } from 'react';
 import { classes } from '../content/box';
 import * as css from './Tooltip.css';
 
@@ -12,15 +12,21 @@ export interface TooltipProps {
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!shown) return undefined;
+    // Wherever the focus is: the pointer alone may have called it.
+    const onKey = (event: KeyboardEvent): unknown => event.key === 'Escape' && setShown(false);
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, [shown]);
   return (
     <span
       className={css.root}
       role="presentation"
-      onPointerEnter={() => setShown(true)}
+      onPointerEnter={(event) => setShown(event.pointerType !== 'touch')}
       onPointerLeave={() => setShown(false)}
       onFocus={() => setShown(true)}
       onBlur={() => setShown(false)}
-      onKeyDown={(event) => event.key === 'Escape' && setShown(false)}
     >
       {cloneElement(children, { 'aria-describedby': id, title: undefined })}
       <span role="tooltip" id={id} className={classes(css.tip, shown && css.shown)}>
