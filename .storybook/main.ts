@@ -24,6 +24,7 @@ export default {
         '@vanilla-extract/dynamic',
         'react-aria/useToast',
         'react-aria-components',
+        'react-aria/useOverlayPosition',
         '@radix-ui/react-dialog',
         '@radix-ui/react-popover',
         '@tanstack/react-router',

@@ -7,6 +7,7 @@ import { Icon } from '../pictures/Icon';
 import { Check } from '../pictures/icons';
 import type { MenuAction, MenuProps } from './Menu';
 import * as css from './Menu.css';
+import { Layer } from '../overlays/Layer';
 import { floating, lifted } from '../overlays/Popover.css';
 
 export interface MenuPanelProps extends Required<Pick<MenuProps, 'label' | 'items' | 'align'>> {
@@ -44,8 +45,11 @@ export default function MenuPanel({ id, label, items, align, root, onClose }: Me
   return (
     <I18nProvider locale={locale}>
       <Popover
-        ref={(panel) => panel?.showPopover?.()}
-        render={(props) => <div {...props} popover="manual" />}
+        render={(props) => (
+          <Layer>
+            <div {...props} />
+          </Layer>
+        )}
         isOpen
         onOpenChange={onClose}
         triggerRef={root}

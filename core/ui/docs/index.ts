@@ -33,7 +33,7 @@ export const INTERNAL: Readonly<Record<string, string>> = {
   TypedDate: 'part of the calendars',
   Months: 'part of the calendars',
   Day: 'part of the calendars',
-  OptionList: 'the list of Combobox and MultiSelect',
+  Layer: 'what the lists of Menu, Combobox and MultiSelect stand in',
   HeadCell: 'part of Table',
   SelectBox: 'part of Table',
   SelectionBar: 'part of Table',

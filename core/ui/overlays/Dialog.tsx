@@ -8,6 +8,7 @@ import { X } from '../pictures/icons';
 import type { SheetStop } from './sheet-drag';
 import { Heading, Text, VisuallyHidden } from '../content/Text';
 import { useBegun } from '../dates/use-begun';
+import { letInsideClose } from './escape-inside';
 import { useSheetDrag } from './use-sheet-drag';
 import { focusSoon } from '../fields/focus-soon';
 
@@ -113,14 +114,7 @@ export function Dialog({
             returnFocus(opener.current);
           }}
           onEscapeKeyDown={(event) => {
-            // What is open inside takes Escape first, unless it belongs to the dialog and goes with it.
-            if (
-              event.target instanceof Element &&
-              event.target.closest(
-                '[role="menu"], [role="combobox"][aria-expanded="true"]:not([data-stays-open])',
-              )
-            )
-              event.preventDefault();
+            letInsideClose(event);
             hold?.(event);
           }}
           onPointerDownOutside={hold}

@@ -14,15 +14,21 @@ export const floating = style({
   animation: `${appear} ${motion.fast} ${motion.ease}`,
   '@media': { [media.reducedMotion]: { animation: `${fade} ${motion.fast}` } },
 });
-/** For panels that `useFloating` places: the browser's own rules for popovers are taken back. */
-export const lifted = style({
-  position: 'fixed',
+/** The browser's own rules for popovers are taken back; what moves it nowhere makes it the box that all in it stands in. */
+export const above = style({
+  position: 'absolute',
   inset: 'auto',
+  top: 0,
+  left: 0,
+  inlineSize: 0,
   margin: 0,
+  border: 0,
+  padding: 0,
+  overflow: 'visible',
   color: vars.text.primary,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  transform: 'translate(0)',
 });
+export const lifted = style({ overflowY: 'auto', overscrollBehavior: 'contain' });
 export const popover = style({
   padding: space[16],
   maxInlineSize: 'calc(100vw - 2rem)',

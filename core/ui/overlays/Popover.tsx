@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-popover';
 import { type ReactElement, type ReactNode, useDeferredValue } from 'react';
 import { classes } from '../content/box';
+import { letInsideClose } from './escape-inside';
 import * as css from './Popover.css';
 import { useBegun } from '../dates/use-begun';
 import { useControlled } from '../fields/use-controlled';
@@ -41,6 +42,7 @@ export function Popover({
             align={align}
             sideOffset={8}
             collisionPadding={16}
+            onEscapeKeyDown={letInsideClose}
             className={classes(css.floating, css.popover, css.width[width])}
           >
             {children}

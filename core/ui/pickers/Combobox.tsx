@@ -7,7 +7,6 @@ import { input, selectArrow } from '../fields/Field.css';
 import { Icon } from '../pictures/Icon';
 import { ChevronDown, type LucideIcon, Plus, X } from '../pictures/icons';
 import type { PickOption } from './option-filter';
-import { OptionList } from './OptionList';
 import { foot } from './OptionList.css';
 import { VisuallyHidden } from '../content/Text';
 import { useControlled } from '../fields/use-controlled';
@@ -110,7 +109,10 @@ export function Combobox<Value extends string = string>({
             value={text}
             onChange={(event) => picker.type(event.currentTarget.value)}
             onKeyDown={picker.onKeyDown}
-            onFocus={(event) => event.currentTarget.select()}
+            onFocus={(event) => {
+              picker.prepare();
+              event.currentTarget.select();
+            }}
             onClick={picker.show}
             onBlur={() => {
               if (picker.typed === '' && chosen !== null) setChosen(null);
@@ -136,9 +138,10 @@ export function Combobox<Value extends string = string>({
           )}
         </ControlBox>
       </div>
-      {picker.open && (
-        <OptionList
-          ref={picker.panel}
+      {picker.List && (
+        <picker.List
+          anchor={picker.anchor}
+          onHide={picker.hide}
           fieldId={inputId}
           label={typeof label === 'string' ? label : t`Options`}
           options={picker.shown}

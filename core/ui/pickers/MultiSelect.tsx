@@ -9,7 +9,6 @@ import { input } from '../fields/Field.css';
 import { Icon } from '../pictures/Icon';
 import { X } from '../pictures/icons';
 import type { PickOption } from './option-filter';
-import { OptionList } from './OptionList';
 import * as css from './OptionList.css';
 import { VisuallyHidden } from '../content/Text';
 import { useControlled } from '../fields/use-controlled';
@@ -134,6 +133,7 @@ export function MultiSelect<Value extends string = string>({
                 const last = chosen[chosen.length - 1];
                 if (event.key === 'Backspace' && !picker.typed && last && !fixed) remove(last);
               }}
+              onFocus={picker.prepare}
               onClick={picker.show}
               onBlur={() => {
                 picker.settle();
@@ -143,9 +143,10 @@ export function MultiSelect<Value extends string = string>({
           </div>
         </ControlBox>
       </div>
-      {picker.open && (
-        <OptionList
-          ref={picker.panel}
+      {picker.List && (
+        <picker.List
+          anchor={picker.anchor}
+          onHide={picker.hide}
           fieldId={inputId}
           label={typeof label === 'string' ? label : t`Options`}
           options={picker.shown}

@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '@/themes/contract.css';
 import { media, space, text, weight } from '@/themes/scale';
 
+export const anchorWidth = createVar();
 export const panel = style({
-  inlineSize: 'max(var(--anchor-width, 0px), 14rem)',
+  inlineSize: `max(${anchorWidth}, 14rem)`,
   maxInlineSize: 'calc(100vw - 1rem)',
   padding: '0.375rem',
 });

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../actions/Button';
 import { Combobox, type ComboboxProps, type PickOption } from './Combobox';
 import { Building2, Plane } from '../pictures/icons';
 import { Container, Stack } from '../content/layout';
 import { MultiSelect } from './MultiSelect';
+import { Popover } from '../overlays/Popover';
 import { filterOptions } from './option-filter';
 
 const COUNTRIES: PickOption[] = [
@@ -204,6 +206,32 @@ export const SeveralByKeyboard: Story = {
     await expect(many).toHaveBeenLastCalledWith(['BR', 'DE']);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Brazil' }));
     await expect(many).toHaveBeenLastCalledWith(['DE']);
+  },
+};
+
+/** The list stands below its field wherever that was moved to, and Escape closes it before what it is in. */
+export const InAPopover: Story = {
+  render: () => (
+    <Popover label="Nationality of the guests" trigger={<Button variant="secondary">Guests</Button>}>
+      <Combobox label="Nationality" options={COUNTRIES} />
+    </Popover>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Guests' }));
+    const field = await screen.findByRole('combobox', { name: 'Nationality' });
+    await userEvent.click(field);
+    const list = await screen.findByRole('listbox', { name: 'Nationality' });
+    await waitFor(async () => {
+      const [box, below] = [field.getBoundingClientRect(), list.getBoundingClientRect()];
+      await expect(Math.abs(below.left - box.left)).toBeLessThan(24);
+      await expect(below.top - box.bottom).toBeGreaterThan(0);
+      await expect(below.top - box.bottom).toBeLessThan(24);
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(field).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   },
 };
 

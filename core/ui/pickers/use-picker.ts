@@ -1,8 +1,12 @@
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { toast } from '../feedback/toast';
+import { onDemand, useOnDemand } from '../overlays/use-on-demand';
 import { filterOptions, nextOption, type PickOption } from './option-filter';
-import { useFloating } from '../overlays/use-floating';
 
 const DEBOUNCE_MS = 150;
+/** Fetched with the focus: most pages are read without a list being opened. */
+const listOnDemand = onDemand(() => import('./OptionList'));
 
 interface PickerInput {
   fieldId: string;
@@ -18,15 +22,15 @@ interface PickerInput {
 /** What a `Combobox` and a `MultiSelect` have in common: typing, highlighting, opening and the keys. */
 export function usePicker({ fieldId, options, onQueryChange, status, onChoose, fixed }: PickerInput) {
   const anchor = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const { part: List, fetch } = useOnDemand(listOnDemand);
   const [open, setOpen] = useState(false);
+  const isDrawn = open && List !== undefined;
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   /** What the caller was asked last. */
   const [asked, setAsked] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useFloating({ open, anchor, panel, tallest: 352 });
 
   // Until the caller has answered what is typed, what answered something else is narrowed here: a quick press or Enter
   // must not choose what does not match.
@@ -65,6 +69,9 @@ export function usePicker({ fieldId, options, onQueryChange, status, onChoose, f
   const show = (): void => {
     if (!fixed) setOpen(true);
   };
+  const prepare = (): void => {
+    if (!fixed) fetch().catch(() => toast.error(t`Something failed to load. Please reload the page.`));
+  };
   /** True when the key was the list's. */
   const onKeyDown = (event: KeyboardEvent): boolean => {
     if (fixed) return false;
@@ -92,8 +99,9 @@ export function usePicker({ fieldId, options, onQueryChange, status, onChoose, f
   };
   return {
     anchor,
-    panel,
     open,
+    /** While it is open. */
+    List: isDrawn ? List : undefined,
     typed,
     shown,
     highlighted,
@@ -102,6 +110,7 @@ export function usePicker({ fieldId, options, onQueryChange, status, onChoose, f
     type,
     settle,
     show,
+    prepare,
     hide: () => setOpen(false),
     onKeyDown,
     /** For the input with the role `combobox`. */
@@ -111,9 +120,9 @@ export function usePicker({ fieldId, options, onQueryChange, status, onChoose, f
       autoCorrect: 'off',
       spellCheck: false,
       'aria-autocomplete': 'list',
-      'aria-expanded': open,
-      'aria-controls': open ? `${fieldId}-list` : undefined,
-      'aria-activedescendant': open && highlighted >= 0 ? `${fieldId}-option-${highlighted}` : undefined,
+      'aria-expanded': isDrawn,
+      'aria-controls': isDrawn ? `${fieldId}-list` : undefined,
+      'aria-activedescendant': isDrawn && highlighted >= 0 ? `${fieldId}-option-${highlighted}` : undefined,
     } as const,
   };
 }
