@@ -1,8 +1,8 @@
 import { defineConfig } from '@lingui/cli';
-import babel from '@lingui/cli/api/extractors/babel';
 import { formatter } from '@lingui/format-po';
 import { existsSync, readdirSync } from 'node:fs';
 import { refusalExtractor } from './scripts/lib/extract-refusals.ts';
+import { sourceExtractor } from './scripts/lib/namespaces.ts';
 
 const plugins = readdirSync('plugins', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const exclude = ['**/node_modules/**', '**/*.test.*', '**/*.stories.*', '**/*.test-d.*'];
@@ -11,7 +11,7 @@ const exclude = ['**/node_modules/**', '**/*.test.*', '**/*.stories.*', '**/*.te
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'pt', 'es'],
-  extractors: [refusalExtractor, babel],
+  extractors: [refusalExtractor, sourceExtractor],
   format: formatter({ lineNumbers: false, origins: false }),
   catalogs: [
     { path: '<rootDir>/locales/{locale}/core', include: ['<rootDir>/core'], exclude },

@@ -9,16 +9,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type PluginOption } from 'vite';
 import { filesOfBuild, isNotOfEveryPage, nameModules } from './scripts/lib/first-view.ts';
 import { refuseUnknown } from './scripts/lib/known-words.ts';
-import { ownCatalogs, ownIds } from './scripts/lib/own-words.ts';
+import { MACRO, namespaces } from './scripts/lib/namespaces.ts';
 import { splitWords } from './scripts/lib/split-words.ts';
 
 export const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** The macros of messages; three files of four have none, and are spared what takes longest of all that is done to them. */
-const macros = (shipped: boolean) => ({
-  preset: () => ({ plugins: [linguiMacro, ...(shipped ? [refuseUnknown] : []), ownIds] }),
-  rolldown: { filter: { code: /@lingui\/\w+\/macro/ } },
-});
+const macros = {
+  preset: () => ({ plugins: [linguiMacro] }),
+  rolldown: { filter: { code: MACRO } },
+};
 
 /**
  * What every build of the code needs: browser bundle, server bundle, tests and Storybook share this list. What is `shipped`
@@ -27,10 +27,11 @@ const macros = (shipped: boolean) => ({
 export function plugins(shipped = false): PluginOption[] {
   return [
     { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB', 'pt-BR', 'pt-PT', 'es-ES'] }), enforce: 'pre' },
+    ...(shipped ? [refuseUnknown()] : []),
+    namespaces(),
     react(),
-    babel({ include: /\.tsx?$/, exclude: /node_modules/, presets: [macros(shipped)] }),
+    babel({ include: /\.tsx?$/, exclude: /node_modules/, presets: [macros] }),
     lingui({ failOnMissing: shipped, failOnCompileError: shipped }),
-    ownCatalogs(),
     vanillaExtractPlugin(),
   ];
 }

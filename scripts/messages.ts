@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES as languages, readCatalog } from './lib/catalogs';
 import { lacking } from './lib/known-words';
-import { nameOf } from './lib/own-words';
 import { saidMessages } from './lib/said-messages';
 import { termProblem, wordingProblems } from './lib/wording';
 
@@ -13,18 +12,17 @@ const catalogs = new Set(
 
 /** Every catalog holds every message of the English one, in every language, in words of its own. */
 const gaps: string[] = [];
-/** What a message is called at run time, and where it stands. */
+/** Where the message of an id stands. */
 const owners = new Map<string, string>();
 const collisions: string[] = [];
 const stumbles: string[] = [];
 for (const name of catalogs) {
   const source = readCatalog('en', name);
   for (const id of Object.keys(source)) {
-    const called = nameOf(name, id);
-    // The core's words and the server's own go without a name, in tables that never meet.
-    const key = name === 'server' ? `server ${called}` : called;
+    // The core's words and the server's own go without a context, in tables that never meet.
+    const key = name === 'server' ? `server ${id}` : id;
     const other = owners.get(key);
-    if (other) collisions.push(`${called}: ${other} and ${name}, "${source[id]?.message ?? id}"`);
+    if (other) collisions.push(`${id}: ${other} and ${name}, "${source[id]?.message ?? id}"`);
     owners.set(key, name);
   }
   const written = (readFileSync(`locales/en/${name}.po`, 'utf8').match(/^msgid "/gm)?.length ?? 0) - 1;
@@ -42,7 +40,7 @@ for (const name of catalogs) {
   }
 }
 
-const unknown = saidMessages().flatMap(({ path, ids }) =>
+const unknown = (await saidMessages()).flatMap(({ path, ids }) =>
   [...new Set(ids.flatMap((id) => lacking(path, id)))].map((catalog) => `${path}: not in ${catalog}`),
 );
 

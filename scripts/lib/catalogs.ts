@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
-import { catalogOf, root } from './own-words.ts';
+import { catalogOf, root } from './namespaces.ts';
 
 export const LANGUAGES = ['en', 'pt', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];

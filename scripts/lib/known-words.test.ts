@@ -7,11 +7,11 @@ import { idsOf, lacking } from './known-words';
 
 const says = (message: string) =>
   `import { msg } from '@lingui/core/macro';\nexport const words = msg\`${message}\`;\n`;
-const idOf = (message: string) => idsOf({ path: 'core/ui/words.ts', text: says(message) })[0]!;
+const idOf = async (message: string) => (await idsOf({ path: 'core/ui/words.ts', text: says(message) }))[0]!;
 
 describe('a message', () => {
-  it('is looked for where the messages of its file are collected', () => {
-    const id = idOf('Nobody has ever said this');
+  it('is looked for where the messages of its file are collected', async () => {
+    const id = await idOf('Nobody has ever said this');
     const all = (catalog: string) =>
       ['en', 'pt', 'es'].map((language) => `locales/${language}/${catalog}.po`);
     expect(lacking('core/ui/words.ts', id)).toEqual(all('core'));
@@ -22,8 +22,8 @@ describe('a message', () => {
     expect(lacking('core/ui/Button.stories.tsx', id)).toEqual([]);
   });
 
-  it('that is collected is there', () => {
-    expect(lacking('core/ui/words.ts', idOf('Cancel'))).toEqual([]);
+  it('that is collected is there', async () => {
+    expect(lacking('core/ui/words.ts', await idOf('Cancel'))).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
-import { type PluginObj, transformSync, type types } from '@babel/core';
-import linguiMacro from '@lingui/babel-plugin-lingui-macro';
+import { getConfig } from '@lingui/conf';
+import type { Plugin } from 'vite';
 import { catalogsOf, LANGUAGES, readCatalog } from './catalogs.ts';
-import { idOf, withoutRoot } from './own-words.ts';
+import { MACRO, sourceExtractor, withoutRoot } from './namespaces.ts';
 import type { SourceFile } from './walls';
 
 /** What `lingui.config.ts` leaves out: nobody but us reads it. */
@@ -25,39 +25,28 @@ export const lacking = (path: string, id: string): string[] =>
         ),
       );
 
-/** For Babel, between the macro and the names of their own: a build that would show an id instead of words fails. */
-export function refuseUnknown({ types: t }: { types: typeof types }): PluginObj {
+/** The ids of all messages in a source, as Lingui's own collector names them. */
+export async function idsOf({ path, text }: SourceFile): Promise<string[]> {
+  const ids: string[] = [];
+  await sourceExtractor.extract(path, text, ({ id }) => ids.push(id), { linguiConfig: getConfig() });
+  return ids;
+}
+
+/** For Vite, before the macro: a build that would show an id instead of words fails. */
+export function refuseUnknown(): Plugin {
   return {
     name: 'refuse-unknown',
-    visitor: {
-      ObjectExpression(path, { filename = '' }) {
-        const id = idOf(t, path.node);
-        const catalogs = id ? lacking(withoutRoot(filename), id.value) : [];
+    enforce: 'pre',
+    transform: {
+      filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: MACRO },
+      async handler(text, file) {
+        const path = withoutRoot(file);
+        const catalogs = (await idsOf({ path, text })).flatMap((id) => lacking(path, id));
         if (catalogs.length > 0)
-          throw path.buildCodeFrameError(
-            `A message is missing in ${catalogs.join(', ')}: run "npm run messages" and translate it.`,
+          this.error(
+            `${path}: A message is missing in ${[...new Set(catalogs)].join(', ')}: run "npm run messages" and translate it.`,
           );
       },
     },
   };
-}
-
-/** The ids of all messages in a source. */
-export function idsOf({ path, text }: SourceFile): string[] {
-  const ids: string[] = [];
-  const collect = ({ types: t }: { types: typeof types }): PluginObj => ({
-    visitor: {
-      ObjectExpression: ({ node }) => {
-        const id = idOf(t, node);
-        if (id) ids.push(id.value);
-      },
-    },
-  });
-  transformSync(text, {
-    filename: path,
-    plugins: [linguiMacro, collect],
-    parserOpts: { plugins: ['typescript', 'jsx'] },
-    code: false,
-  });
-  return ids;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from './catalogs.ts';
-import { root } from './own-words.ts';
+import { root } from './namespaces.ts';
 
 /** What the trade calls a thing in a language: every name that may stand alone, and what it is never called. */
 interface Names {

@@ -109,6 +109,7 @@ export function bookable(names: Names) {
     texts: [['README.md', readme(names)], ...texts] as [string, string][],
     catalog: (language: keyof Words) =>
       catalogOf(
+        names.id,
         WORDS.map((word) => ({
           en: renamed(word.en, names),
           pt: renamed(word.pt, names),

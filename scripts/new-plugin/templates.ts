@@ -343,10 +343,13 @@ const words = ({ title }: Names): Words[] => [
   { en: 'Your idea', pt: 'Sua ideia', es: 'Su idea' },
 ];
 
-/** A catalog in one language, as the message collector writes it. */
-export function catalogOf(words: readonly Words[], language: keyof Words): string {
+/** A plugin's catalog in one language, as the message collector writes it. */
+export function catalogOf(id: string, words: readonly Words[], language: keyof Words): string {
   const head = `msgid ""\nmsgstr ""\n"MIME-Version: 1.0\\n"\n"Content-Type: text/plain; charset=utf-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n"X-Generator: @lingui/cli\\n"\n"Language: ${language}\\n"\n`;
-  return head + words.map((entry) => `\nmsgid "${entry.en}"\nmsgstr "${entry[language]}"\n`).join('');
+  return (
+    head +
+    words.map((entry) => `\nmsgctxt "${id}"\nmsgid "${entry.en}"\nmsgstr "${entry[language]}"\n`).join('')
+  );
 }
 
 /** A small product with a table and a screen of its own. */
@@ -355,5 +358,5 @@ export const plain = (names: Names) => ({
     path === 'web/Screen.tsx' ? `web/${names.type}Screen.tsx` : path,
     template(names),
   ]),
-  catalog: (language: keyof Words) => catalogOf(words(names), language),
+  catalog: (language: keyof Words) => catalogOf(names.id, words(names), language),
 });

@@ -58,9 +58,9 @@ const TITLE = {
 /** As the checkout shows it: a child is no Mr (G10). */
 function titleText({ title, passengerType }: Traveller, i18n: I18n): string {
   if (passengerType !== 'ADT' && title === 'Mr')
-    return i18n._(msg({ message: 'Master', context: 'title of a boy' }));
+    return i18n._(msg({ message: 'Master', context: 'title of a boy in a letter' }));
   if (passengerType !== 'ADT' && title === 'Miss')
-    return i18n._(msg({ message: 'Miss', context: 'title of a girl' }));
+    return i18n._(msg({ message: 'Miss', context: 'title of a girl in a letter' }));
   return i18n._(TITLE[title]);
 }
 

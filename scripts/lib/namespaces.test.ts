@@ -1,11 +1,9 @@
-import { fileURLToPath } from 'node:url';
-import { transformAsync } from '@babel/core';
-import linguiMacro from '@lingui/babel-plugin-lingui-macro';
 import { setupI18n, type Messages } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
-import { catalogOf, nameOf, ownIds } from './own-words';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import flightPlugin from '../../plugins/flight/plugin';
+import { readCatalog } from './catalogs';
+import { idsOf } from './known-words';
+import { catalogOf } from './namespaces';
 
 const tables = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po', { eager: true });
 const inLanguage = (language: string): [catalog: string, messages: Messages][] =>
@@ -24,8 +22,6 @@ describe('words of their own', () => {
     expect(catalogOf('plugins/car/server/mail/letter.ts')).toBe('car-server');
     expect(catalogOf('core/ui/actions/Button.tsx')).toBeNull();
     expect(catalogOf('plugins/registry.ts')).toBeNull();
-    expect(nameOf('car', 'ab/+0Z')).toBe('car:ab/+0Z');
-    expect(nameOf('core', 'ab/+0Z')).toBe('ab/+0Z');
   });
 
   it.each(['en', 'pt', 'es'])('stay what they are in %s, whichever plugin comes last', (language) => {
@@ -44,22 +40,27 @@ describe('words of their own', () => {
   });
 
   it('are asked for under the same names by the code', async () => {
-    const source = `import { Trans, useLingui } from '@lingui/react/macro'; import { msg } from '@lingui/core/macro';
+    const text = `import { Trans, useLingui } from '@lingui/react/macro'; import { msg } from '@lingui/core/macro';
       export const later = msg\`Economy\`;
+      export const title = msg({ message: 'Miss', context: 'of a girl' });
       export function Size() { const { t } = useLingui(); return <p title={t\`Economy\`}><Trans>Economy</Trans></p>; }`;
-    const idsIn = async (file: string): Promise<string[]> => {
-      const { code } = (await transformAsync(source, {
-        filename: `${root}${file}`,
-        plugins: [linguiMacro, ownIds],
-        parserOpts: { plugins: ['jsx', 'typescript'] },
-        configFile: false,
-        babelrc: false,
-      }))!;
-      return [...code!.matchAll(/id: "([^"]+)"/g)].map(([, id]) => id!);
+    const named = async (path: string) => {
+      const [later, title, size, trans] = await idsOf({ path, text });
+      expect([size, trans]).toEqual([later, later]);
+      return { economy: later, title };
     };
-    const [id] = await idsIn('core/ui/Size.tsx');
-    expect(await idsIn('plugins/one/web/words.tsx')).toEqual([`one:${id}`, `one:${id}`, `one:${id}`]);
-    expect(await idsIn('plugins/two/server/letter.tsx')).toEqual(Array(3).fill(`two-server:${id}`));
-    expect(await idsIn('core/ui/Size.tsx')).toEqual([id, id, id]);
+    const core = await named('core/ui/Size.tsx');
+    const car = await named('plugins/car/web/words.tsx');
+    const flight = await named('plugins/flight/web/words.tsx');
+    const letters = await named('plugins/flight/server/letter.tsx');
+    expect(new Set([core, car, flight, letters].map(({ economy }) => economy)).size).toBe(4);
+    expect(new Set([core, car, flight, letters].map(({ title }) => title)).size).toBe(1);
+    expect(readCatalog('pt', 'car')[car.economy!]!.translation).toBe('Econômico');
+    expect(readCatalog('pt', 'flight')[flight.economy!]!.translation).toBe('Econômica');
+  });
+
+  it('are what the build makes of the code', () => {
+    const [panel] = flightPlugin.contributes!['settings.panels']!;
+    expect(readCatalog('en', 'flight')[(panel!.title as { id: string }).id]!.message).toBe('Names of fares');
   });
 });
