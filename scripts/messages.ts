@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES as languages, readCatalog } from './lib/catalogs';
+import { refusalExtractor } from './lib/extract-refusals';
 import { lacking } from './lib/known-words';
 import { saidMessages } from './lib/said-messages';
+import { sources } from './lib/sources';
 import { termProblem, wordingProblems } from './lib/wording';
 
 const catalogs = new Set(
@@ -44,6 +46,14 @@ const unknown = (await saidMessages()).flatMap(({ path, ids }) =>
   [...new Set(ids.flatMap((id) => lacking(path, id)))].map((catalog) => `${path}: not in ${catalog}`),
 );
 
+// They are collected by the name of their file.
+const astray = ['core', 'plugins', 'server']
+  .flatMap((room) => [...sources(room)])
+  .filter(({ path }) => !/\.test\.tsx?$/.test(path) && !refusalExtractor.match(path))
+  .filter(({ text }) => /= (refusals|answers|fieldNames)\(/.test(text))
+  .map(({ path }) => `${path}: refusals stand in a file or folder of that name`);
+
+for (const stray of astray) console.error(`not collected   ${stray}`);
 for (const collision of collisions) console.error(`one name for two   ${collision}`);
 for (const stumble of stumbles) console.error(`wording         ${stumble}`);
 for (const message of unknown) console.error(`not collected   ${message}`);
@@ -53,4 +63,5 @@ console.log(
     ? `Every message stands in ${languages.join(', ')}.`
     : `${gaps.length + unknown.length} messages are missing; run "npm run messages".`,
 );
-process.exitCode = gaps.length + unknown.length + collisions.length + stumbles.length === 0 ? 0 : 1;
+process.exitCode =
+  gaps.length + unknown.length + astray.length + collisions.length + stumbles.length === 0 ? 0 : 1;

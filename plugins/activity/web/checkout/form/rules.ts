@@ -25,12 +25,7 @@ import { unanswered } from './answers';
 import { OWN, type CheckoutForm } from './form';
 import { lineupOf } from './lineup';
 import { readMeasure } from './measure';
-import { refusals } from '@/core/contract/refusal';
-
-/** What does not fit the day of an activity, beside what its contract says. */
-const checkoutRefusals = refusals('activity', {
-  passportExpired: 'The passport has to be valid on the day of the activity',
-});
+import { checkoutRefusals } from './refusals';
 
 /** What is asked of each traveller: names always, for somebody is let in by them. */
 export const askedOfTraveler = ({ traveler }: Questions): TravelerQuestion[] =>
