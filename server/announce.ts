@@ -1,7 +1,7 @@
 import type { Config } from './config/config';
 import { DEMO_AGENCIES } from './demo/agencies';
-import { DEMO_PASSWORD, DEMO_USERS } from './demo/demo-accounts';
-import { openWarning } from './demo/demo-mode';
+import { DEMO_PASSWORD, DEMO_USERS } from './config/demo-accounts';
+import { openWarning } from './config/demo-mode';
 import { LAUNCH_PATH } from './identity/embedded/provider';
 
 /** What a person at the terminal needs to know once the server listens. */

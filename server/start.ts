@@ -18,7 +18,7 @@ import { demoLogo, pictureRoutes } from './demo/pictures';
 import { demoAccounts, seedDemo } from './demo/seed';
 import { seedDemoSignOn } from './demo/sign-on';
 import { loginFault } from './db/login';
-import { isOnThisMachine, openWarning } from './demo/demo-mode';
+import { isOnThisMachine, openWarning } from './config/demo-mode';
 import { takeRound } from './jobs/rounds';
 import { listen, portOf } from './host/listen';
 import { metricsListener } from './host/metrics-access';

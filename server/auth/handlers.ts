@@ -12,7 +12,7 @@ import {
 import { z } from 'zod/mini';
 import type { Selectable } from 'kysely';
 import type { UserTable } from '../db/tables';
-import { isPublishedPassword } from '../demo/demo-mode';
+import { isPublishedPassword } from '../config/demo-mode';
 import { HttpError, invalid } from '../error';
 import { handle, type Handler } from '../ports/handle';
 import type { AgencyRecord } from '../ports/agency';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../demo/demo-accounts';
+import { DEMO_PASSWORD } from '../config/demo-accounts';
 import { testServer, type TestServer } from '../testing/harness';
 import { hashPassword } from './password';
 

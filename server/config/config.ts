@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Ports } from '@/core/contract';
 import { type Exchange, readExchange } from '@/core/contract/money/exchange';
-import { demoMode, isLoopback, type RealAccount } from '../demo/demo-mode';
+import { demoMode, isLoopback, type RealAccount } from './demo-mode';
 import { ConfigError, type Env, flag, optional, text, url, whole } from './env';
 import { mailgunConfig, type MailgunConfig } from './mailgun-account';
 import { operating, type Operating } from './operating';

@@ -1,4 +1,4 @@
-import { isLoopback } from '../demo/demo-mode';
+import { isLoopback } from './demo-mode';
 import { ConfigError, type Env, optional, text, url } from './env';
 
 export type MailgunRegion = 'us' | 'eu';

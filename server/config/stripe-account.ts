@@ -1,4 +1,4 @@
-import { isLoopback } from '../demo/demo-mode';
+import { isLoopback } from './demo-mode';
 import { ConfigError, type Env, optional, url, whole } from './env';
 
 /** An account at Stripe, from the environment. */

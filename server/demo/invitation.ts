@@ -1,6 +1,6 @@
 import { issueInvitation } from '../accounts/invitations';
 import { invitationMail } from '../accounts/mails';
-import { demoEmail } from './demo-accounts';
+import { demoEmail } from '../config/demo-accounts';
 import type { Services } from '../ports/services';
 import type { Tenants } from '../tenancy/directory';
 

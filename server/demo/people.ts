@@ -1,7 +1,7 @@
 import type { HomeAddress, SavedTravelerInput } from '@/core/contract';
 import type { Tx } from '../db/types';
 import '../profile/tables';
-import { DEMO_USERS, demoEmail } from './demo-accounts';
+import { DEMO_USERS, demoEmail } from '../config/demo-accounts';
 import type { DemoClient } from './history/people';
 import type { DemoPerson } from '../ports/demo';
 

@@ -6,7 +6,7 @@ import type { Tx } from '../db/types';
 import { createAgency, createUser } from '../tenancy/create';
 import type { AgencyRecord } from '../ports/agency';
 import { DEMO_AGENCIES } from './agencies';
-import { DEMO_PASSWORD, DEMO_USERS, demoEmail } from './demo-accounts';
+import { DEMO_PASSWORD, DEMO_USERS, demoEmail } from '../config/demo-accounts';
 import { furnishClient } from './people';
 
 /** Held while seeding: of processes that start together on one database, one writes and the others find it done. */

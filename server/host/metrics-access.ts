@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { Config } from '../config/config';
-import { isOnThisMachine } from '../demo/demo-mode';
+import { isOnThisMachine } from '../config/demo-mode';
 import { readAddress } from '../http/budget/network';
 import type { Metrics } from '../http/metrics';
 

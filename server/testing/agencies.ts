@@ -1,5 +1,5 @@
 import { hashPassword } from '../auth/password';
-import { DEMO_USERS, demoEmail } from '../demo/demo-accounts';
+import { DEMO_USERS, demoEmail } from '../config/demo-accounts';
 import type { Db } from '../db/types';
 import { createAgency, createUser, type NewAgency } from '../tenancy/create';
 

@@ -3,7 +3,7 @@ import { compose, type Server } from '../compose';
 import type { Config } from '../config/config';
 import { lineLimits } from '../config/operating';
 import type { Database } from '../db/open';
-import { DEMO_USERS, demoEmail } from '../demo/demo-accounts';
+import { DEMO_USERS, demoEmail } from '../config/demo-accounts';
 import {
   createEmbeddedGateway,
   openStripe,

@@ -14,7 +14,7 @@ import { testClock } from '../../testing/clock';
 import { testDb } from '../../testing/database';
 import { CONFIG } from '../../testing/harness';
 import { testSite } from '../../testing/site';
-import { DEMO_USERS } from '../demo-accounts';
+import { DEMO_USERS } from '../../config/demo-accounts';
 import { seedDemo } from '../seed';
 import { AGENCIES } from './agencies';
 import { gatewayIn, type HistoryParts, makeHistory } from './index';

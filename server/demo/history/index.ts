@@ -6,7 +6,7 @@ import type { PaymentGateway } from '../../ports/payment';
 import type { ServerPluginEntry } from '../../plugin';
 import type { Services } from '../../ports/services';
 import { menuDefaults } from '../../plugin/servicing';
-import { demoEmail } from '../demo-accounts';
+import { demoEmail } from '../../config/demo-accounts';
 import { demoClient } from '../people';
 import { AGENCIES } from './agencies';
 import { type MovingClock, movingClock } from './clock';

@@ -11,7 +11,7 @@ import type { ServerPluginEntry } from '../../plugin';
 import type { Services } from '../../ports/services';
 import { pick } from '../../selling/supplier/chance';
 import type { AgencyRecord } from '../../ports/agency';
-import { demoEmail } from '../demo-accounts';
+import { demoEmail } from '../../config/demo-accounts';
 import type { MovingClock } from './clock';
 import type { DemoClient } from './people';
 import type { Step, Who } from './plan';

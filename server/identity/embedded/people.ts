@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { Db } from '../../db/types';
 import '../../db/tables';
-import { DEMO_USERS, demoEmail } from '../../demo/demo-accounts';
+import { DEMO_USERS, demoEmail } from '../../config/demo-accounts';
 import type { AgencyRecord } from '../../ports/agency';
 import { Identity } from '../types';
 

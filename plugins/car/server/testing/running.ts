@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@/server/config/config';
-import { DEMO_PASSWORD } from '@/server/demo/demo-accounts';
+import { DEMO_PASSWORD } from '@/server/config/demo-accounts';
 import { type Running, start } from '@/server/start';
 import { onServer, drop, makeOnServer } from '@/server/testing/templates';
 import { type Proxy, proxyTo } from '@/server/testing/outage/proxy';

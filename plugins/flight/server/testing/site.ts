@@ -1,5 +1,5 @@
 import type { Config } from '@/server/config/config';
-import type { DEMO_USERS } from '@/server/demo/demo-accounts';
+import type { DEMO_USERS } from '@/server/config/demo-accounts';
 import type { ServerPluginEntry } from '@/server/plugin';
 import { type Answer, testServer, type TestServer } from '@/server/testing/harness';
 import type { NewAgency } from '@/server/tenancy/create';

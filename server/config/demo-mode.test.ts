@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { announce } from '../announce';
-import { readConfig } from '../config/config';
-import { ConfigError } from '../config/env';
+import { readConfig } from './config';
+import { ConfigError } from './env';
 
 let dir: string;
 beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'demo-mode-'))));
