@@ -20,7 +20,7 @@ import './AgentsScreen';
 import './person/ClientScreen';
 import './ClientsScreen';
 import '@/core/ui/actions/MenuPanel';
-import '@/core/ui/feedback/ToastCard';
+import '@/core/ui/feedback/ToastCards';
 
 instead(download, 'downloadFile', () => undefined);
 vi.setConfig({ testTimeout: 30_000 });
