@@ -26,6 +26,9 @@ export const above = style({
   padding: 0,
   overflow: 'visible',
   color: vars.text.primary,
+  // What it is opened in may align or cut its words otherwise.
+  textAlign: 'start',
+  whiteSpace: 'normal',
   transform: 'translate(0)',
 });
 export const lifted = style({ overflowY: 'auto', overscrollBehavior: 'contain' });

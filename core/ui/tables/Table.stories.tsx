@@ -199,6 +199,8 @@ export const RangeAndRowMenu: Story = {
         .elementFromPoint(item.getBoundingClientRect().x + 20, item.getBoundingClientRect().y + 8)
         ?.closest('[role="menuitem"]'),
     ).toBe(item);
+    // The cell's words end at its edge; those of the menu begin at theirs.
+    await expect(getComputedStyle(item).textAlign).toBe('start');
   },
 };
 
