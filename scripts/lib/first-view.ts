@@ -75,6 +75,12 @@ const roomOf = (id: string): string =>
 /** Whose it is: a plugin's, or the core's. */
 const ownerOf = (id: string): string => /\/plugins\/([\w-]+)\//.exec(id)?.[1] ?? 'core';
 
+/** A file that each plugin has in its folder, of the plugin that a module is of; undefined for the core's. */
+const ofItsPlugin = (id: string, file: string): string | undefined => {
+  const folder = /^.*\/plugins\/[\w-]+\//.exec(id)?.[0];
+  return folder && `${folder}${file}`;
+};
+
 /** What stands around every page, and around those of the office, and comes with each. */
 const FRAME = /\/core\/(?:app|query|shell\/signed-in)\/|\/plugins\/[\w-]+\/plugin\.ts$/;
 const OFFICE_FRAME = /\/core\/shell\/staff\/|\/plugins\/[\w-]+\/web\/notice\//;
@@ -91,8 +97,8 @@ function viewsOf(screens: readonly string[], neededBy: (from: string) => string[
   const ofOffice = screens.filter((id) => OFFICE_FRAME.test(id)).flatMap(neededBy);
   const pages = screens.filter((id) => PAGE.test(id));
   const withRoutes = (page: string) => {
-    const routes = /^.*\/plugins\/[\w-]+\//.exec(page)?.map((at) => `${at}routes.ts`) ?? [];
-    return [page, ...routes.filter((id) => screens.includes(id))].flatMap(neededBy);
+    const routes = ofItsPlugin(page, 'routes.ts');
+    return [page, ...(routes && screens.includes(routes) ? [routes] : [])].flatMap(neededBy);
   };
   return [
     ...pages.map((page) => ({ modules: [...ofEvery, ...withRoutes(page)], weight: 1 })),
@@ -120,10 +126,9 @@ export function filesOfBuild(
       );
     const neededBy = (from: string) => [...importersFrom(from, graph).keys()];
     const home = new Set(homeEntries.flatMap(neededBy));
-    const manifests = homeEntries.flatMap(
-      (from) => /^.*\/plugins\/[\w-]+\//.exec(from)?.map((at) => `${at}plugin.ts`) ?? [],
+    const announced = new Set(
+      homeEntries.flatMap((from) => ofItsPlugin(from, 'plugin.ts') ?? []).flatMap(neededBy),
     );
-    const announced = new Set(manifests.flatMap(neededBy));
     const [firstIcons, homeIcons] = [iconFiles(first.keys()), iconFiles(home)];
     const ofFirstViews = (id: string): string | undefined => {
       const icon = ICON.exec(id)?.[1];
