@@ -5,7 +5,7 @@ import { Button } from '../../ui/actions/Button';
 import { Languages } from '../../ui/pictures/icons';
 import { Menu } from '../../ui/actions/Menu';
 import { VisuallyHidden } from '../../ui/content/Text';
-import { toast } from '../../ui/feedback/toast';
+import { sayNotLoaded } from '../../ui/feedback/not-loaded';
 import { languageAtom } from '../../i18n/catalogs';
 
 const OWN_NAMES: Record<Language, string> = { en: 'English', pt: 'Português', es: 'Español' };
@@ -19,7 +19,7 @@ export function LanguageMenu() {
   const choose = (next: Language) =>
     import('../../session/change-language')
       .then(({ changeLanguageAtom }) => store.set(changeLanguageAtom, next))
-      .catch(() => toast.error(t`Something failed to load. Please reload the page.`));
+      .catch(sayNotLoaded);
   return (
     <Menu
       label={t`Language`}

@@ -29,6 +29,7 @@ import {
   Moon,
   Sun,
 } from '../../ui/pictures/icons';
+import { sayNotLoaded } from '../../ui/feedback/not-loaded';
 import { toast } from '../../ui/feedback/toast';
 import { legalPaths } from '../frame/footer-links';
 import { useLegalTitles } from '../legal/legal-titles';
@@ -116,10 +117,7 @@ export function useCommands(): Command[] {
       })),
   ];
 
-  const speak = (language: 'en' | 'pt' | 'es') => () =>
-    void changeLanguage(language).catch(() =>
-      toast.error(t`Something failed to load. Please reload the page.`),
-    );
+  const speak = (language: 'en' | 'pt' | 'es') => () => void changeLanguage(language).catch(sayNotLoaded);
   const languages: Command[] = (
     [
       ['en', t`English`, 'English'],

@@ -1,10 +1,9 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { t } from '@lingui/core/macro';
 import { cloneElement, type KeyboardEvent, type ReactElement, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LucideIcon } from '../pictures/icons';
 import * as css from './Menu.css';
-import { toast } from '../feedback/toast';
+import { sayNotLoaded } from '../feedback/not-loaded';
 import { onDemand, useOnDemand } from '../overlays/use-on-demand';
 
 export interface MenuAction {
@@ -55,7 +54,7 @@ export function Menu({ label, trigger, items, align = 'start' }: MenuProps) {
     setOpen(true);
     fetch().catch(() => {
       setOpen(false);
-      toast.error(t`Something failed to load. Please reload the page.`);
+      sayNotLoaded();
     });
   };
 

@@ -1,6 +1,5 @@
-import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { toast } from '../feedback/toast';
+import { sayNotLoaded } from '../feedback/not-loaded';
 import { onDemand, useOnDemand } from '../overlays/use-on-demand';
 import { filterOptions, nextOption, type PickOption } from './option-filter';
 
@@ -70,7 +69,7 @@ export function usePicker({ fieldId, options, onQueryChange, status, onChoose, f
     if (!fixed) setOpen(true);
   };
   const prepare = (): void => {
-    if (!fixed) fetch().catch(() => toast.error(t`Something failed to load. Please reload the page.`));
+    if (!fixed) fetch().catch(sayNotLoaded);
   };
   /** True when the key was the list's. */
   const onKeyDown = (event: KeyboardEvent): boolean => {
