@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { signedIn } from '../support/api';
 import { expect, journey } from '../support/journey';
 import {
@@ -7,25 +6,13 @@ import {
   dayIn,
   fillCard,
   fillCheckout,
-  openResults,
+  openCheckout,
   pay,
-  takeFirstOffer,
   WORDS,
 } from '../support/traveller';
 
 const words = WORDS.en;
 journey.use({ viewport: { width: 390, height: 844 }, locale: words.locale, hasTouch: true });
-
-/** From the results to the checkout with a fare that may be paid later. */
-async function takeFlexibleFare(page: Page): Promise<void> {
-  await takeFirstOffer(page, words);
-  const later = page.getByRole('radio', { name: /^Hold until/ });
-  if (await later.isVisible()) return;
-  await page.getByRole('link', { name: 'Back to the flight' }).click();
-  await page.getByRole('radio').nth(1).check();
-  await page.getByRole('link', { name: words.continue }).locator('visible=true').first().click();
-  await expect(later).toBeVisible({ timeout: 20_000 });
-}
 
 journey(
   'seats are held without money, a declined card leaves them held, they are paid, and cancelled for free',
@@ -34,8 +21,8 @@ journey(
     const origin = site.origin('');
     await signedIn(page, origin, 'client@caravel.example');
     // Seats are held for trips that are some days away.
-    await openResults(page, words, origin, { from: 'LIS', to: 'JFK', return: dayIn(50) });
-    await takeFlexibleFare(page);
+    const search = { from: 'LIS', to: 'JFK', return: dayIn(50) };
+    await openCheckout(page, origin, search, ({ holdUntil }) => holdUntil !== undefined);
 
     await page.getByRole('radio', { name: /^Hold until/ }).check();
     await fillCheckout(page);

@@ -198,13 +198,15 @@ interface Offer {
   itineraryId: string;
   fareFamily: string;
   totalAmount: { amount: number; currency: string };
+  holdUntil?: string;
 }
 
-/** The checkout of the cheapest fare of a search, which is asked for by the API. */
+/** The checkout of the cheapest fare of a search (the cheapest that `suits`), which is asked for by the API. */
 export async function openCheckout(
   page: Page,
   origin: string,
   search: SearchAddress = { from: 'LIS', to: 'JFK' },
+  suits: (offer: Offer) => boolean = () => true,
 ): Promise<void> {
   const address = addressOf(search);
   const { from, to, depart, adults, children, infants } = address;
@@ -219,7 +221,7 @@ export async function openCheckout(
       infants: Number(infants ?? 0),
     },
   });
-  const [offer] = (body as { data: Offer[] }).data;
+  const offer = (body as { data: Offer[] }).data.find(suits);
   expect(offer, JSON.stringify(body).slice(0, 500)).toBeTruthy();
   const { id, itineraryId, fareFamily, totalAmount } = offer!;
   const chosen = new URLSearchParams({
