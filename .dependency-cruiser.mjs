@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+
 /**
  * Who may import whom: the walls between the houses, and the floors inside them.
  *
@@ -55,7 +57,7 @@ const FLOORS = {
       'agency',
     ],
     ...['host', 'core-plugin', 'demo', 'announce', 'security'],
-    ...['plugins', 'migrations', 'compose', 'start', 'cli', 'main'],
+    ...['connectors', 'plugins', 'migrations', 'compose', 'start', 'cli', 'main'],
   ],
 };
 
@@ -85,7 +87,10 @@ const PACKAGE = (name) => `(^|node_modules/)${name}(/|$)`;
 const CONTRACT = '^core/contract/';
 /** What browser and server both say: pure words and shapes. */
 const SHARED = '^core/(contract|say)/';
-const SERVER_SIDE = '^plugins/[^/]+/server/';
+/** Whoever sells through the products: `plugins/NAME/PRODUCT/` has what it brings for one. */
+const CONNECTORS = readdirSync('plugins').filter((name) => existsSync(`plugins/${name}/connector.ts`));
+const CONNECTOR = `^plugins/(?:${CONNECTORS.join('|')})/`;
+const SERVER_SIDE = ['^plugins/[^/]+/(server|face)/', CONNECTOR];
 const BROWSER_SIDE = '^plugins/[^/]+/(web/|(plugin|routes)\\.tsx?$)';
 
 /** The walls between the houses, by what crosses them: from where to where nobody may look. */
@@ -104,8 +109,8 @@ const WALLS = {
     { path: '^themes/' },
     { path: '^(core|server|plugins)/', pathNot: CONTRACT },
   ],
-  'server never imports plugins, except in server/plugins.ts': [
-    { path: '^server/', pathNot: '^server/plugins\\.ts$' },
+  'server never imports plugins, except in server/plugins.ts and server/connectors.ts': [
+    { path: '^server/', pathNot: '^server/(plugins|connectors)\\.ts$' },
     { path: '^plugins/' },
   ],
   'server sees core/contract, core/say and core/first-paint only': [
@@ -113,10 +118,34 @@ const WALLS = {
     { path: '^core/', pathNot: [SHARED, '^core/first-paint/'] },
   ],
   'a plugin never imports another plugin': [
-    { path: '^plugins/([^/]+)/' },
+    { path: '^plugins/([^/]+)/', pathNot: [CONNECTOR, TESTS] },
     { path: '^plugins/', pathNot: ['^plugins/$1/', '^plugins/(entries|registry|links)\\.ts$'] },
   ],
-  'web never imports server': [{ path: BROWSER_SIDE }, { path: [SERVER_SIDE, '^server/'] }],
+  'tests of a plugin see no other, but what connectors sell of it': [
+    { path: '^plugins/([^/]+)/.*(' + TESTS + ')', pathNot: CONNECTOR },
+    {
+      path: '^plugins/',
+      pathNot: ['^plugins/$1/', '^plugins/(entries|registry|links)\\.ts$', `${CONNECTOR}$1/`],
+    },
+  ],
+  'a connector sees of a product its face and its contract, and of other connectors nothing': [
+    { path: `^plugins/(${CONNECTORS.join('|')})/([^/]+)/`, pathNot: TESTS },
+    { path: '^plugins/', pathNot: ['^plugins/$1/', '^plugins/$2/(face/|contract(/|\\.ts$))'] },
+  ],
+  'tests of a connector see its product': [
+    { path: `^plugins/(${CONNECTORS.join('|')})/([^/]+)/.*(${TESTS})` },
+    { path: '^plugins/', pathNot: ['^plugins/$1/', '^plugins/$2/', '^plugins/entries\\.ts$'] },
+  ],
+  'a face sees its own contract and what suppliers are': [
+    { path: '^plugins/([^/]+)/face/', pathNot: TESTS },
+    {
+      pathNot: [
+        ...[CONTRACT, PACKAGE('zod'), '^plugins/$1/(face/|contract(/|\\.ts$))'],
+        '^server/(error|ports|reference|selling/supplier|selling/bookable/samples)(/|\\.ts$)',
+      ],
+    },
+  ],
+  'web never imports server': [{ path: BROWSER_SIDE }, { path: [...SERVER_SIDE, '^server/'] }],
   'server never imports web': [{ path: SERVER_SIDE }, { path: [BROWSER_SIDE, '^core/'], pathNot: SHARED }],
   'what a plugin says on screens and in letters imports contracts, core/say and Lingui only': [
     { path: '^plugins/([^/]+)/say/', pathNot: TESTS },

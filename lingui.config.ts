@@ -1,10 +1,12 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { refusalExtractor } from './scripts/lib/extract-refusals.ts';
 import { sourceExtractor } from './scripts/lib/namespaces.ts';
 
-const plugins = readdirSync('plugins', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+/** Connectors have no words: what they say stands in the contracts of products. */
+const plugins = globSync('plugins/*/plugin.ts').map((file) => basename(dirname(file)));
 const exclude = ['**/node_modules/**', '**/*.test.*', '**/*.stories.*', '**/*.test-d.*'];
 
 /** One catalog per plugin, so that an agency downloads only the words of the products it sells. */
@@ -21,7 +23,7 @@ export default defineConfig({
       include: ['<rootDir>/server', '<rootDir>/core/say'],
       exclude,
     },
-    ...plugins.flatMap(({ name }) => [
+    ...plugins.flatMap((name) => [
       {
         path: `<rootDir>/locales/{locale}/${name}`,
         include: [`<rootDir>/plugins/${name}`],

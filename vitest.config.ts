@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { matchesGlob } from 'node:path';
+import { dirname, matchesGlob } from 'node:path';
 import {
   defineConfig,
   type TestProjectConfiguration,
@@ -17,6 +17,8 @@ const maxWorkers = availableParallelism();
 const hostTests = [
   'server',
   'plugins/*/server',
+  'plugins/*/face',
+  ...globSync('plugins/*/connector.ts').map((file) => dirname(file)),
   'scripts/new-plugin/bookable/server',
   'tests/lounge/server',
 ].map((folder) => `${folder}/**/*.test.ts`);

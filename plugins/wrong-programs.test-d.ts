@@ -10,8 +10,9 @@ import { defineBookings, definePlugin, defineRegistry, shapeOf } from '@/core/pl
 import type { ShellRoute } from '@/core/plugin/shell-route';
 import { defineServerPlugin, installPlugins } from '@/server/plugin';
 import type { OrderPort } from '@/server/selling/bookable/product';
-import { createPool, type Member, type Strangers } from '@/server/selling/supplier/pool';
-import type { Penalty, Sale } from '@/server/selling/supplier/port';
+import { createPool } from '@/server/selling/supplier/pool';
+import type { Member, Strangers } from '@/server/ports/supplier';
+import type { Penalty, Sale } from '@/server/ports/supplier';
 import { embeddedSells } from '@/server/selling/supplier/sells';
 
 const config = z.object({ limit: z._default(z.int(), 3) });
@@ -50,7 +51,7 @@ const both = defineEntries({ ...entries, rail: { activatedBy: { menu: 'Trains' }
 const loads = { cruise: async () => ({ default: cruise }), rail: async () => ({ default: rail }) };
 export const right = defineRegistry(both, loads);
 const [cruises, trains] = [defineServerPlugin({ id: 'cruise', handlers: [] }), defineServerPlugin({ id: 'rail', handlers: [] })];
-export const installed = installPlugins(both, { cruise: cruises, rail: trains });
+export const installed = installPlugins(both, [], { cruise: cruises, rail: trains });
 const strangers: Strangers = { offer: () => new Error(), order: () => new Error() };
 declare const ships: Member<Sale<null, string>>;
 export let orders: OrderPort<Penalty> = createPool([{ ...ships, isSelling: embeddedSells({ sandbox: true, suppliersOff: [] }, 'ships') }], strangers);
@@ -203,13 +204,13 @@ defineRegistry(entries, { cruise: async () => ({ default: definePlugin({ ...base
 defineRegistry(entries, { cruise: async () => ({ default: definePlugin({ ...base, contributes: { menu: [{ ...menu, order: { before: ['tab', 'card'] } }], 'trips.cards': [card] } }) }) });
 // 44: an entry without its server
 // @ts-expect-error
-installPlugins(both, { cruise: cruises });
+installPlugins(both, [], { cruise: cruises });
 // 45: the server of another plugin
 // @ts-expect-error
-installPlugins(both, { cruise: cruises, rail: cruises });
+installPlugins(both, [], { cruise: cruises, rail: cruises });
 // 46: a server without an entry
 // @ts-expect-error
-installPlugins(entries, { cruise: cruises, rail: trains });
+installPlugins(entries, [], { cruise: cruises, rail: trains });
 // 47: a call outside /api
 // @ts-expect-error
 endpoint({ method: 'GET', path: '/cruises/ships', access: 'public', summary: 'Ships.', response: z.object({}) });

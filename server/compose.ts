@@ -51,7 +51,7 @@ import type { OpenStripe } from './payment';
 import { bookingNamed, bookingOfKey, nudge } from './booking/nudge';
 import type { Owed } from './ports/owed';
 import type { PaymentGateway } from './ports/payment';
-import type { ServerPluginEntry } from './plugin';
+import { type ServerPluginEntry, suppliesOf } from './plugin';
 import { profileHandlers } from './profile';
 import { placePhotoHandlers } from './reference/photos/plugin';
 import { pictureProxy } from './selling/pictures/proxy';
@@ -154,6 +154,7 @@ export async function compose(parts: Parts): Promise<Server> {
     mail,
     audit,
     payments: parts.payments,
+    supplies: suppliesOf(plugins),
     owe: async (tx: Tx, agencyId: string, owed: Owed) => {
       for (const { plugin } of plugins) await plugin.owed?.(tx, agencyId, owed);
     },

@@ -8,10 +8,11 @@ import { mailDelivery } from '../plugins/mail-delivery/server/plugin';
 import { refundProtect } from '../plugins/refund-protect/server/plugin';
 import { rewardWallet } from '../plugins/reward-wallet/server/plugin';
 import { subscription } from '../plugins/subscription/server/plugin';
+import { connectors } from './connectors';
 import { installPlugins } from './plugin';
 
 /** What each installed plugin registers on the server. Nothing else names them. */
-export const plugins = installPlugins(entries, {
+export const plugins = installPlugins(entries, connectors, {
   flight,
   hotel,
   car,

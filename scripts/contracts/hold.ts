@@ -6,15 +6,19 @@ import { goodOf, type How, type Maker, startMaker, TROUBLES } from './maker';
 
 /** Everything that drives an adapter stands beside it. */
 const modules = import.meta.glob<Record<string, Drive>>(
-  ['/plugins/*/server/**/testing/driven.ts', '/server/payment/*/testing/driven.ts'],
+  [
+    '/plugins/*/*/testing/driven.ts',
+    '/plugins/*/server/**/testing/driven.ts',
+    '/server/payment/*/testing/driven.ts',
+  ],
   { eager: true },
 );
 
-/** Whose documents may be given, by the names of their adapters' folders, and what drives them. */
+/** Whose documents may be given, by the names of their connectors, and what drives them. */
 const DRIVES: Readonly<Record<string, readonly Drive[]>> = Object.entries(modules).reduce<
   Record<string, Drive[]>
 >((drives, [path, module]) => {
-  const name = path.split('/').at(-3)!;
+  const name = path.includes('/server/') ? path.split('/').at(-3)! : path.split('/')[2]!;
   return { ...drives, [name]: [...(drives[name] ?? []), ...Object.values(module)] };
 }, {});
 

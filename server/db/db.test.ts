@@ -223,6 +223,15 @@ describe('a database that a newer release has changed', () => {
     expect(await db.migrate(ours, { allowNewer: true })).toEqual([]);
   });
 
+  test('is another thing than one with steps of a connector that is not installed', async () => {
+    await db.asOwner((owner) =>
+      owner.raw("insert into migration (id, checksum) values ('barge-001-far', 'x')"),
+    );
+    const barge = { id: 'barge-002-dock', sql: 'select 1' };
+    await expect(db.migrate([...ours, barge])).rejects.toThrow(/does not know 902-kept, barge-001-far/);
+    await db.migrate([...ours, { ...barge, elsewhere: ['902-kept', 'barge-001-far'] }]);
+  });
+
   test('is another thing than one whose product is no longer installed', async () => {
     await db.asOwner((owner) =>
       owner.raw("insert into migration (id, checksum) values ('ferry-001-book', 'x')"),

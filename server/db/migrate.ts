@@ -74,7 +74,10 @@ export function migrate(
       const known = new Map(rows.map((row) => [row.id, row.checksum]));
       const here = new Set(ordered.map(({ id }) => id));
       const families = new Set(['', ...ordered.map(({ id }) => familyOf(id))]);
-      const newer = [...known.keys()].filter((id) => !here.has(id) && families.has(familyOf(id))).sort();
+      const elsewhere = new Set(ordered.flatMap(({ elsewhere: ids = [] }) => ids));
+      const newer = [...known.keys()]
+        .filter((id) => !here.has(id) && !elsewhere.has(id) && families.has(familyOf(id)))
+        .sort();
       if (newer.length > 0 && !allowNewer) throw new SchemaNewer(newer);
       const applied: string[] = [];
       for (const migration of ordered) {

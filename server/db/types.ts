@@ -58,6 +58,8 @@ export interface Migration {
   settings?: () => Readonly<Record<string, string>>;
   /** Of one that takes something away: why the release before, which runs beside it for a while, can do without. */
   contracts?: string;
+  /** Ids of steps that came with it once and are a connector's now: a database may have them where that is not installed. */
+  elsewhere?: readonly string[];
   /** How long what its tables hold is kept. Every table that knows times or days is named in one of these. */
   retention?: readonly Retention[];
 }

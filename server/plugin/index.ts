@@ -13,12 +13,15 @@ import type { RawRoute } from '../http/raw';
 import type { Handler } from '../ports/handle';
 import type { PluginLetters } from '../ports/letters';
 import type { MailRoute } from '../ports/mail-route';
-import type { BaseServices, Services } from '../ports/services';
+import type { BaseServices, MembersFor, Services } from '../ports/services';
+import type { SupplierPort } from '../ports/supplier';
 
 /** What a plugin registers on the server. */
 export interface ServerPlugin<Id extends string = string> {
   readonly id: Id;
   readonly migrations?: readonly Migration[];
+  /** What connectors bring for it; `installPlugins` puts it here. */
+  readonly supplies?: readonly Supply[];
   /**
    * The plugin's calls. They answer 404 for an agency that has not switched the plugin on; those of a product that are
    * `servicing` go on answering while the agency has bookings of it.
@@ -65,6 +68,29 @@ export interface ServerPlugin<Id extends string = string> {
   }[];
 }
 
+/** The suppliers that a connector has for one product, and what it needs for them. */
+export interface Supply extends Pick<ServerPlugin, 'migrations' | 'raw' | 'hooks' | 'rounds'> {
+  // oxlint-disable-next-line typescript/no-explicit-any -- of whatever product; `supply` has checked them.
+  readonly port: SupplierPort<any>;
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly members: MembersFor<any>;
+}
+
+/** Whoever connects the platform with something that sells: a real system, or the embedded one. */
+export interface Connector {
+  readonly id: string;
+  readonly supplies: readonly Supply[];
+}
+
+/** Declares the suppliers of one product. */
+export const supply = <One>(
+  port: SupplierPort<One>,
+  given: Omit<Supply, 'port' | 'members'> & { readonly members: MembersFor<One> },
+): Supply => ({ ...given, port });
+
+/** Declares a connector; a deployment has those that are listed in `server/connectors.ts`. */
+export const defineConnector = (connector: Connector): Connector => connector;
+
 /** An installed plugin as the server holds it. */
 export interface ServerPluginEntry extends Partial<PluginEntry> {
   readonly id: string;
@@ -76,9 +102,38 @@ export interface ServerPluginEntry extends Partial<PluginEntry> {
 export const defineServerPlugin = <const Id extends string>(plugin: ServerPlugin<Id>): ServerPlugin<Id> =>
   plugin;
 
+/** A product's plugin with what connectors bring for it. */
+export function connected(plugin: ServerPlugin, connectors: readonly Connector[]): ServerPlugin {
+  const supplies = connectors.flatMap((one) => one.supplies.filter(({ port }) => port.product === plugin.id));
+  if (supplies.length === 0) return plugin;
+  const { migrations = [], raw = [], rounds = [], hooks } = plugin;
+  return {
+    ...plugin,
+    supplies,
+    migrations: [...migrations, ...supplies.flatMap((one) => one.migrations ?? [])],
+    raw: [...raw, ...supplies.flatMap((one) => one.raw ?? [])],
+    rounds: [...rounds, ...supplies.flatMap((one) => one.rounds ?? [])],
+    hooks: (services) =>
+      [hooks, ...supplies.map((one) => one.hooks)].flatMap((make) => make?.(services) ?? []),
+  };
+}
+
+/** What `Services.supplies` answers where these plugins are installed. */
+export const suppliesOf =
+  (plugins: readonly { readonly plugin: ServerPlugin }[]) =>
+  <One>(port: SupplierPort<One>): readonly MembersFor<One>[] =>
+    plugins.flatMap(({ plugin }) =>
+      (plugin.supplies ?? []).flatMap((one) => (one.port === port ? [one.members] : [])),
+    );
+
 /** The installed plugins in the order of their entries; one that is missing or has another id does not compile. */
 export const installPlugins = <Entries extends PluginEntries>(
   entries: Entries,
+  connectors: readonly Connector[],
   plugins: { readonly [Id in keyof Entries & string]: ServerPlugin<Id> },
 ): readonly ServerPluginEntry[] =>
-  Object.entries(entries).map(([id, entry]) => ({ id, ...entry, plugin: plugins[id]! }));
+  Object.entries(entries).map(([id, entry]) => ({
+    id,
+    ...entry,
+    plugin: connected(plugins[id]!, connectors),
+  }));

@@ -11,6 +11,7 @@ import type { LogoOf } from './logo';
 import type { Owed } from './owed';
 import type { PaymentGateway } from './payment';
 import type { AgencyRecord } from './agency';
+import type { Member, SupplierPort } from './supplier';
 
 /** Time as a dependency, so that tests and simulations own it. */
 export interface Clock {
@@ -146,6 +147,8 @@ export interface Services {
   readonly audit: Audit;
   readonly logoOf: LogoOf;
   readonly payments: PaymentGateway;
+  /** The suppliers that the installed connectors bring for a port, in their order; see `poolOf`. */
+  readonly supplies: <One>(port: SupplierPort<One>) => readonly MembersFor<One>[];
   /** Charges an agency for something beside its plan, once, with what it pays next; see `Owed`. */
   readonly owe: (tx: Tx, agencyId: string, owed: Owed) => Promise<void>;
   /** What a name may be tried for each key in so many seconds. Not to be asked inside a transaction. */
@@ -160,6 +163,12 @@ export interface Services {
   /** What the installed plugins call what stands in a log. */
   readonly namesIn: (language: Language) => LogNames;
 }
+
+/** Makes the suppliers of a connector for one process, by its clock; none where it is not configured. */
+export type MembersFor<One> = (services: SupplyServices) => readonly Member<One>[];
+
+/** What suppliers are made of. */
+export type SupplyServices = Pick<Services, 'db' | 'clock' | 'config' | 'lines' | 'log'>;
 
 /** What selling is made of; it goes by the clock that is in it. */
 export type BaseServices = Omit<

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leave } from './remove';
+import { leave, unsupplied } from './remove';
 
 const ENTRIES = `export const entries = defineEntries({
   ferry: {
@@ -45,5 +45,24 @@ describe('a product leaves the registry', () => {
     ['server/plugins.ts', SERVER],
   ])('or %s says that it has none', (path, text) => {
     expect(() => leave(path, text, 'train')).toThrow(`${path} has no entry`);
+  });
+});
+
+describe('a product leaves a connector', () => {
+  const connector = (imports: string, supplies: string) =>
+    `${imports}\nexport const sea = defineConnector({ id: 'sea', supplies: [${supplies}] });\n`;
+  const FERRY = "import { seaFerries } from './ferry/supply';\n";
+  const BUOY = "import { seaBuoys } from './buoy/supply';\n";
+
+  it.each([
+    ['seaFerries, seaBuoys', 'seaBuoys'],
+    ['seaBuoys, seaFerries', 'seaBuoys, '],
+    ['\n    seaFerries,\n    seaBuoys,\n  ', '\n    seaBuoys,\n  '],
+  ])('of [%s] with what is sold of it and nothing else', (supplies, left) => {
+    expect(unsupplied(connector(FERRY + BUOY, supplies), 'ferry')).toBe(connector(BUOY, left));
+  });
+
+  it('that sells none of it as it stands', () => {
+    expect(unsupplied(connector(BUOY, 'seaBuoys'), 'ferry')).toBe(connector(BUOY, 'seaBuoys'));
   });
 });

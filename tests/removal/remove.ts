@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** What names a plugin besides its folder and its words, and the lines that do. */
 const LISTS: Readonly<Record<string, (id: string) => RegExp[]>> = {
@@ -19,10 +19,22 @@ export function leave(path: string, text: string, id: string): string {
   }, text);
 }
 
+/** A connector without what it sells of a product, if it does. */
+export function unsupplied(text: string, id: string): string {
+  const [line, name] = new RegExp(`^import \\{ (\\w+) \\} from '\\./${id}/supply';\\n`, 'm').exec(text) ?? [];
+  if (!line) return text;
+  return text.replace(line, '').replace(new RegExp(`(?<=supplies: \\[.*)\\b${name}(,\\s*)?`, 's'), '');
+}
+
 /** What removing a product comes to: its folder, its words, and its lines in the registry. */
 export function removePlugin(root: string, id: string): void {
   for (const path of Object.keys(LISTS))
     writeFileSync(join(root, path), leave(path, readFileSync(join(root, path), 'utf8'), id));
+  for (const path of globSync('plugins/*/connector.ts', { cwd: root })) {
+    const connector = join(root, path);
+    writeFileSync(connector, unsupplied(readFileSync(connector, 'utf8'), id));
+    rmSync(join(dirname(connector), id), { recursive: true, force: true });
+  }
   rmSync(join(root, 'plugins', id), { recursive: true });
   for (const language of readdirSync(join(root, 'locales'), { withFileTypes: true }))
     if (language.isDirectory())

@@ -4,7 +4,7 @@ import { noteSearch } from '@/server/searches';
 import { CAR_TITLES, CarSearch, isPickupTime, searchPlaces } from '../contract';
 import { findPlace } from '@/server/reference';
 import { cars } from './product';
-import { suppliersOf } from './supplier/suppliers';
+import { suppliersOf } from './suppliers';
 
 const PICKUP = '10:00';
 const DROP_OFF = '17:00';

@@ -4,21 +4,19 @@ import { quoteHandler, reserveHandler } from './handlers/checkout';
 import { countriesHandler, staticDataHandler } from './handlers/places';
 import { detailsHandler, searchHandler, tempUrlHandler } from './handlers/search-cars';
 import { demo } from './demo';
-import { duffelMigration } from './duffel/duffel-cars';
 import { listingMigrations } from './listing';
 import logWords from '../say/log-words';
 import { wordsOf } from './mail/letter-words';
 import { letterSamples } from './mail/sample';
 import { lookingAgain } from '@/server/selling/bookable/look-again';
 import { cars } from './product';
-import { journalMigration } from './sandbox/car-sandbox';
-import { suppliersOf } from './supplier/suppliers';
+import { suppliersOf } from './suppliers';
 import { reasonsMigration } from './reasons';
 
 /** Car rental on the server: places, search, checkout, bookings, and how the engine sells them. */
 export const car = defineServerPlugin({
   id: cars.id,
-  migrations: [journalMigration, ...listingMigrations, duffelMigration, reasonsMigration],
+  migrations: [...listingMigrations, reasonsMigration],
   handlers: [
     countriesHandler,
     staticDataHandler,

@@ -4,9 +4,9 @@ import { carRefusals } from '../contract/refusals';
 import { defineBookable } from '@/server/selling/bookable/define';
 import { LISTING } from './listing';
 import { letters } from './mail/letters';
-import { askedFor, hasExtras } from './request';
+import { askedFor, hasExtras } from '../face/order';
 import { rentals } from './stored';
-import { suppliersOf } from './supplier/suppliers';
+import { suppliersOf } from './suppliers';
 import { summarise } from './trip';
 
 /** Cars, as they are sold, shown and cancelled. */

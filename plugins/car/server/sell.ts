@@ -2,7 +2,7 @@ import { type Money, type Price, toMajor } from '@/core/contract';
 import { price, type PriceTerms, splitTotal, viewFor } from '@/server/pricing';
 import { neutralId } from '@/server/selling/supplier/neutral';
 import { type CarCharge, type CarDetails, isPaidAtCounter, isRentalCharge } from '../contract';
-import type { SupplierCar } from './supplier/port';
+import type { SupplierCar } from '../face/port';
 
 const isBeside = ({ kind }: Price['lines'][number]): boolean => kind === 'extras' || kind === 'protection';
 

@@ -2,13 +2,9 @@ import { z } from 'zod/mini';
 import { Money } from '@/core/contract';
 import { storedAs } from '@/server/selling/bookable/stored';
 import { CarDetails, PricedCarExtras } from '../contract';
-import { BookedRequest } from './request';
+import { BookedRequest, StoredDetails } from '../face/order';
 
 const { totalCharge: _, ...core } = CarDetails.shape.availableCore.shape;
-
-/** What `book` keeps of the order. */
-const StoredDetails = z.object({ orderId: z.string(), confirmationNumber: z.string(), vendor: z.string() });
-export type StoredDetails = z.output<typeof StoredDetails>;
 
 /** What a quote and a booking keep: of the offer the supplier's figures beside what travellers see. */
 export const rentals = storedAs({

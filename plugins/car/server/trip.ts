@@ -2,7 +2,7 @@ import type { Language, TripSummary } from '@/core/contract';
 import { type CarTripDetails, isPaidAtCounter, type RentalPoint } from '../contract';
 import { inPlaceNames } from '@/server/reference';
 import { rentalTitle } from '../say/rental-title';
-import type { BookedRequest } from './request';
+import type { BookedRequest } from '../face/order';
 import type { rentals } from './stored';
 
 type Rental = ReturnType<typeof rentals.tryRead>;

@@ -9,7 +9,7 @@ import { asking } from '../supplier/errors';
 import { type Ask, callerOf } from './ask';
 import type { Finder } from './find';
 import type { BookableSpec } from './product';
-import type { Penalty } from '../supplier/port';
+import type { Penalty } from '../../ports/supplier';
 
 const OVER: readonly string[] = ['refunding', 'cancelled'];
 const UNDER_WAY: readonly string[] = ['cancelling', 'withdrawing'];

@@ -4,7 +4,7 @@ import { notFound } from '../../error';
 import type { QuoteChoices } from '../../ports/booking';
 import { type Ask, callerOf } from './ask';
 import type { BookableSpec } from './product';
-import type { Penalty } from '../supplier/port';
+import type { Penalty } from '../../ports/supplier';
 
 interface Wanted extends QuoteChoices {
   readonly offerId: string;

@@ -7,7 +7,7 @@ import { finderOf } from './find';
 import { searcherOf } from './found';
 import { listsOf } from './lists';
 import { type BookableSpec, offersOf, productOf } from './product';
-import type { Penalty } from '../supplier/port';
+import type { Penalty } from '../../ports/supplier';
 
 /**
  * All that products do alike on the server, of what one says of itself: how the engine sells it, and what the handlers of

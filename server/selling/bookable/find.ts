@@ -3,7 +3,7 @@ import { HttpError, notFound } from '../../error';
 import type { BookingRecord } from '../../ports/booking';
 import { type Ask, callerOf } from './ask';
 import type { BookableSpec } from './product';
-import type { Penalty } from '../supplier/port';
+import type { Penalty } from '../../ports/supplier';
 
 type Spec = Pick<BookableSpec<unknown, unknown, unknown, Penalty>, 'id' | 'refusals' | 'stored'>;
 

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/types';
 import { notFound } from '../../error';
 import { type Ask, callerOf } from './ask';
 import type { BookableSpec } from './product';
-import type { Penalty } from '../supplier/port';
+import type { Penalty } from '../../ports/supplier';
 
 /** One of the agency's bookings: as a trip, and with the figures of `agencyFigures`, which are staff's only (SEC-35). */
 export interface AgencyBooking<Details> {

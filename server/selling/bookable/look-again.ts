@@ -4,7 +4,7 @@ import type { Migration, Tx } from '../../db/types';
 import { takeRound } from '../../jobs/rounds';
 import { isForNow } from '../../lines/trouble';
 import type { BaseServices, Services } from '../../ports/services';
-import type { LookedAt } from '../supplier/pool';
+import type { LookedAt } from '../../ports/supplier';
 import { type Found, noteCancelled } from './supplier-news';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { type Facts, openPoints } from '../../attention';
 import type { Tx } from '../../db/types';
 import type { Services } from '../../ports/services';
-import type { GivenBack } from '../supplier/port';
+import type { GivenBack } from '../../ports/supplier';
 
 /** A booking that a supplier has news of. */
 export interface Found {

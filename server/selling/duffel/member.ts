@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Line } from '../../ports/lines';
 import type { Clock, Services } from '../../ports/services';
-import type { Member } from '../supplier/pool';
+import type { Member } from '../../ports/supplier';
 import type { Exchange } from '@/core/contract/money/exchange';
 import { realSells } from '../supplier/sells';
 import { type OrderJournal, openOrderJournal } from '../supplier/outside/sent-orders';

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { SupplierOrder } from '../../ports/booking';
 import { SupplierError } from './errors';
 import { createPool, oncePerClock } from './pool';
-import type { Sale } from './port';
+import type { Sale } from '../../ports/supplier';
 import { embeddedSells } from './sells';
 
 const options = { signal: new AbortController().signal };

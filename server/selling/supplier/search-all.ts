@@ -1,21 +1,6 @@
 import type { SupplierReport } from '@/core/contract';
-import type { CallOptions } from '../../ports/booking';
+import type { Searched, SearchOptions } from '../../ports/supplier';
 import { atMost } from '../../http/at-most';
-
-export interface SearchOptions<Answer> extends CallOptions {
-  /** Milliseconds until nobody listens any more; without it nobody has said. */
-  readonly withinMs?: number;
-  /** Tells at once what is found already. What was told is not in the answer again. */
-  readonly tell?: (part: Answer) => void;
-}
-
-/** Whoever can be searched. */
-export interface Searched<Search, Answer> {
-  readonly id: string;
-  /** For people. */
-  readonly name: string;
-  search(search: Search, options: SearchOptions<Answer>): Promise<Answer>;
-}
 
 /** Milliseconds after which a search ends, whoever has not answered. */
 export const DEADLINE_MS = 12_000;

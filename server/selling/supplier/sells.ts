@@ -1,9 +1,5 @@
 import type { Config } from '../../config/config';
-
-declare const said: unique symbol;
-
-/** Whether a supplier sells, as `embeddedSells` or `realSells` has said it: a plain `true` is none. */
-export type Sells = boolean & { readonly [said]: true };
+import type { Sells } from '../../ports/supplier';
 
 type Told = Pick<Config, 'sandbox' | 'suppliersOff'>;
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLine } from '../../lines/line';
-import { askAll, DEADLINE_MS, type Searched } from './search-all';
+import { askAll, DEADLINE_MS } from './search-all';
+import type { Searched } from '../../ports/supplier';
 
 /** Everything here waits on this clock alone. */
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] }));

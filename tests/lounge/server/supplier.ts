@@ -3,7 +3,7 @@ import { findPlace } from '@/server/reference';
 import type { PlainOffer } from '@/server/selling/bookable/plain/port';
 import { roundAmount } from '@/server/selling/supplier/amount';
 import { chance, pick } from '@/server/selling/supplier/chance';
-import type { NetOffer } from '@/server/selling/supplier/port';
+import type { NetOffer } from '@/server/ports/supplier';
 import { plainSuppliers, type TimedOffer } from '@/server/selling/supplier/sandbox/plain';
 import { isoAt, momentOf } from '@/server/selling/supplier/time';
 import { AMENITIES, type Time, TIMES, type Visit } from '../contract';

@@ -1,7 +1,7 @@
 import type { Language, Money } from '@/core/contract';
 import type { CallOptions } from '@/server/ports/booking';
-import type * as kit from '@/server/selling/supplier/port';
-import type { Searched } from '@/server/selling/supplier/search-all';
+import type * as kit from '@/server/ports/supplier';
+import type { Searched } from '@/server/ports/supplier';
 import type { ActivityDetails, ActivityGuests, ActivityReview, LanguageGuide } from '../../contract';
 import type { Travelers } from '../../contract/travelers';
 import type { TourLanguage, TravelerCategory } from '../../contract/vocabulary';

@@ -13,10 +13,10 @@ import {
 import { reservationOf } from '../after/reservation';
 import { inPlaceNames } from '@/server/reference';
 import { cars } from '../product';
-import { hasExtras, type QuoteRequest } from '../request';
+import { hasExtras, type QuoteRequest } from '../../face/order';
 import { offerAt } from '../sell';
-import type { SupplierCar } from '../supplier/port';
-import { suppliersOf } from '../supplier/suppliers';
+import type { SupplierCar } from '../../face/port';
+import { suppliersOf } from '../suppliers';
 
 export const quoteHandler = handle(quoteCar, async (input) => {
   const { extras: chosen } = input.body;

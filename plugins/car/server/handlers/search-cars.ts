@@ -15,10 +15,10 @@ import {
   tempUrlOf,
 } from '../../contract';
 import { inPlaceNames, rateBetween } from '@/server/reference';
-import { countersNear } from '../counters-near';
+import { countersNear } from '../../face/counters-near';
 import { cars } from '../product';
 import { sell } from '../sell';
-import { suppliersOf } from '../supplier/suppliers';
+import { suppliersOf } from '../suppliers';
 
 /** What the schema cannot know: whether the pick-up is still ahead, on the clocks of the place (G84). */
 function checkTimes(search: CarSearch, now: Date): void {

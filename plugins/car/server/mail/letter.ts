@@ -32,7 +32,7 @@ import { addressUnder } from '../../say/place';
 import { inPlaceNames } from '@/server/reference';
 import { chargesIn } from '../sell';
 import { rentals } from '../stored';
-import type { SupplierCar } from '../supplier/port';
+import type { SupplierCar } from '../../face/port';
 
 const FUEL = {
   'full-to-full': msg`Fuel: pick up full, return full`,

@@ -1,7 +1,7 @@
 import type { BookingRecord } from '@/server/ports/booking';
 import { price } from '@/server/pricing';
 import { testClock } from '@/server/testing/clock';
-import { sampleRental } from '../mail/sample';
+import { sampleRental } from '@/plugins/sandbox/car/sample';
 
 /** A confirmed rental in Lisbon, with a child seat and full protection, of Ana Silva. */
 export async function rentalBooking(

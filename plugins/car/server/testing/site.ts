@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Config } from '@/server/config/config';
 import { tokenOf } from '@/server/payment/embedded/cards';
-import type { ServerPluginEntry } from '@/server/plugin';
+import { connectors } from '@/server/connectors';
+import { connected, type ServerPluginEntry } from '@/server/plugin';
 import { plugins } from '@/server/plugins';
 import { productSite } from '@/server/selling/bookable/testing/site';
 import { entries } from '../../../entries';
@@ -10,7 +11,11 @@ import type { CarOffer, CarQuote } from '../../contract';
 import { car } from '../plugin';
 
 /** The product as tests install it. */
-export const entry = { id: 'car', ...entries.car, plugin: car } satisfies ServerPluginEntry;
+export const entry = {
+  id: 'car',
+  ...entries.car,
+  plugin: connected(car, connectors),
+} satisfies ServerPluginEntry;
 
 export const PROTECTION = 'refund-protect';
 

@@ -27,7 +27,7 @@ import {
   type Told,
 } from '@/server/testing/told/told';
 import type { RentalPoint } from '../../contract';
-import type { SupplierCar } from '../supplier/port';
+import type { SupplierCar } from '../../face/port';
 
 const VENDOR = 'Rondale & Filhos';
 const NUMBER = 'RD-00012345';

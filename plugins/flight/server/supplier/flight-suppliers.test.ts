@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SupplierOrder } from '@/server/ports/booking';
 import { SupplierError } from '@/server/selling/supplier/errors';
-import type { Member } from '@/server/selling/supplier/pool';
+import type { Member } from '@/server/ports/supplier';
 import { embeddedSells } from '@/server/selling/supplier/sells';
 import { flightSuppliers } from './flight-suppliers';
 import type { SupplierPort } from './port';

@@ -1,7 +1,8 @@
 import { SupplierError } from '@/server/selling/supplier/errors';
-import { createPool, type Member, type Pool, SUPPLIER_GONE } from '@/server/selling/supplier/pool';
+import { createPool, SUPPLIER_GONE } from '@/server/selling/supplier/pool';
+import type { Member, Pool } from '@/server/ports/supplier';
 import type { TravellerCounts } from '../../contract';
-import type { PeopleProblem } from '@/server/selling/supplier/port';
+import type { PeopleProblem } from '@/server/ports/supplier';
 import type { Penalty, People, PricedOffer, SupplierPort } from './port';
 import { flightRefusals } from '../../contract/refusals';
 

@@ -1,6 +1,6 @@
 import type { Told } from '@/core/contract/refusal';
 import type { CallOptions } from '@/server/ports/booking';
-import type * as kit from '@/server/selling/supplier/port';
+import type * as kit from '@/server/ports/supplier';
 import type { Money } from '@/core/contract';
 import type {
   Asks,

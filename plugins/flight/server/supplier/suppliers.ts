@@ -1,6 +1,7 @@
 import type { Services } from '@/server/ports/services';
 import { embeddedSells } from '@/server/selling/supplier/sells';
-import { type Member, oncePerClock } from '@/server/selling/supplier/pool';
+import { oncePerClock } from '@/server/selling/supplier/pool';
+import type { Member } from '@/server/ports/supplier';
 import { duffelMembers } from '@/server/selling/duffel/member';
 import { FLIGHTS } from '../duffel/duffel';
 import { flightSandbox } from '../sandbox/flight-sandbox';

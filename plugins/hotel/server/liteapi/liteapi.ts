@@ -10,7 +10,7 @@ import {
   type OrderJournal,
 } from '@/server/selling/supplier/outside/sent-orders';
 import { tellingOf } from '@/server/selling/supplier/outside/told';
-import type { Member } from '@/server/selling/supplier/pool';
+import type { Member } from '@/server/ports/supplier';
 import { sealingKey } from '@/server/selling/supplier/seal';
 import { realSells } from '@/server/selling/supplier/sells';
 import { hotelRefusals } from '../../contract/refusals';

@@ -1,6 +1,6 @@
 import { SupplierError } from '@/server/selling/supplier/errors';
 import type { Books } from '@/server/selling/supplier/outside/order-once';
-import type { TimedPenalty } from '@/server/selling/supplier/sandbox/penalty';
+import type { TimedPenalty } from '@/server/ports/supplier';
 import { hotelRefusals } from '../../contract/refusals';
 import { penaltyAt, refundsIn } from './refunds';
 

@@ -1,7 +1,8 @@
 import { safeParse, z } from 'zod/mini';
 import { Money } from '@/core/contract';
 import { splitByWeight } from '@/server/selling/supplier/amount';
-import type { TimedPenalty, TimedTerms } from '@/server/selling/supplier/sandbox/penalty';
+import type { TimedTerms } from '@/server/selling/supplier/sandbox/penalty';
+import type { TimedPenalty } from '@/server/ports/supplier';
 import type { Plan } from '../rates/plans';
 
 /** What comes back of a price by time, as it is kept of an order: each refund until its moment, the earliest first. */

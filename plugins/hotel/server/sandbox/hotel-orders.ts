@@ -2,7 +2,8 @@ import { z } from 'zod/mini';
 import type { Money } from '@/core/contract';
 import { serialOf } from '@/server/selling/supplier/codes';
 import type { Making, SandboxOrder } from '@/server/selling/supplier/sandbox/orders';
-import { timedPenalty, type TimedPenalty, type TimedTerms } from '@/server/selling/supplier/sandbox/penalty';
+import { timedPenalty, type TimedTerms } from '@/server/selling/supplier/sandbox/penalty';
+import type { TimedPenalty } from '@/server/ports/supplier';
 import type { SupplierStay } from '../supplier/port';
 import { netOf } from './stays';
 

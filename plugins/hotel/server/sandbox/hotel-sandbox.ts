@@ -2,7 +2,7 @@ import { SupplierError } from '@/server/selling/supplier/errors';
 import { booksMigration } from '@/server/selling/supplier/journal';
 import { createSandbox, type SandboxParts } from '@/server/selling/supplier/sandbox/create';
 import { SEARCH_FAULTS } from '@/server/selling/supplier/sandbox/faults';
-import type { TimedPenalty } from '@/server/selling/supplier/sandbox/penalty';
+import type { TimedPenalty } from '@/server/ports/supplier';
 import { momentAt } from '@/server/selling/supplier/sandbox/rebuild';
 import { addDays } from '@/server/selling/supplier/time';
 import { sealingKey } from '@/server/selling/supplier/seal';

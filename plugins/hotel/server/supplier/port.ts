@@ -1,7 +1,7 @@
 import type { Language, Money } from '@/core/contract';
 import type { CallOptions } from '@/server/ports/booking';
-import type * as kit from '@/server/selling/supplier/port';
-import type { TimedPenalty } from '@/server/selling/supplier/sandbox/penalty';
+import type * as kit from '@/server/ports/supplier';
+import type { TimedPenalty } from '@/server/ports/supplier';
 import type { HotelGuests } from '../../contract/guests';
 import type { Party } from '../../contract/occupancy';
 import type { Stay } from '../../contract/stay';

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { findPlace } from '@/server/reference';
 import type { PlainOffer } from '@/server/selling/bookable/plain/port';
 import { roundAmount } from '@/server/selling/supplier/amount';
-import type { NetOffer } from '@/server/selling/supplier/port';
+import type { NetOffer } from '@/server/ports/supplier';
 import { plainSuppliers, type TimedOffer } from '@/server/selling/supplier/sandbox/plain';
 import { isoAt, momentOf } from '@/server/selling/supplier/time';
 import { GRADES, type Grade } from '../contract';

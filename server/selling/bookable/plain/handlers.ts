@@ -4,7 +4,7 @@ import type { BookingRecord } from '../../../ports/booking';
 import { handle, type Handler } from '../../../ports/handle';
 import { noteSearch } from '../../../searches';
 import { asking } from '../../supplier/errors';
-import type { Penalty } from '../../supplier/port';
+import type { Penalty } from '../../../ports/supplier';
 import type { defineBookable } from '../define';
 import type { AgencyBooking } from '../lists';
 import { reservationFrame } from '../reservation';

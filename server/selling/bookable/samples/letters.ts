@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import type { Language } from '@/core/contract';
 import type { LetterReader } from '@/core/contract/letters';
 import type { Say } from '@/core/say/say';
+import { notFound } from '../../../error';
 import type { AgencyRecord } from '../../../ports/agency';
 import type { BookingRecord, DrawnMail, Notice } from '../../../ports/booking';
 import type { LetterSample, PluginLetters, SampleAt } from '../../../ports/letters';
@@ -80,13 +81,21 @@ export interface BookingSamples {
   readonly product: string;
   readonly letters: Letters;
   readonly say: (language: Language) => Say;
-  readonly sale: (at: SampleAt) => Promise<SampleSale> | SampleSale;
+  /** Something that the product's embedded supplier sells; null where none is installed. */
+  readonly sale: (at: SampleAt) => Promise<SampleSale | null> | SampleSale | null;
   /** What is told of its bookings beside that they are confirmed. */
   readonly notices: readonly Notice[];
   /** What a supplier says that refuses an order. */
   readonly why?: Said;
   readonly own?: readonly OwnLetter[];
 }
+
+/** What invents a sale to show letters with, of whichever supplier does. */
+export const sampleOf = <Sample>({
+  keepers,
+}: {
+  readonly keepers: readonly { readonly sample?: Sample }[];
+}): Sample | undefined => keepers.find(({ sample }) => sample)?.sample;
 
 /** Every letter about a product's bookings, to be looked at: each drawn as it is drawn for people. */
 export function bookingLetters({
@@ -98,7 +107,11 @@ export function bookingLetters({
   why = { message: '' },
   own = [],
 }: BookingSamples): PluginLetters {
-  const booking = async (at: SampleAt) => bookingOf(product, await sale(at), at);
+  const booking = async (at: SampleAt) => {
+    const sold = await sale(at);
+    if (!sold) throw notFound();
+    return bookingOf(product, sold, at);
+  };
   // What can be cancelled, its supplier can cancel too.
   const told: readonly Notice[] = notices.includes('cancelled')
     ? [...notices, 'supplier-cancelled']

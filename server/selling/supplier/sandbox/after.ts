@@ -2,7 +2,7 @@ import { type Said, told } from '@/core/contract/refusal';
 import type { LookupOutcome, OrderInBooks, SupplierOrder } from '../../../ports/booking';
 import { SupplierError } from '../errors';
 import type { Journal } from '../journal';
-import type { CancelOutcome, Penalty } from '../port';
+import type { CancelOutcome, Penalty } from '../../../ports/supplier';
 import { answerOf, type SandboxOrder } from './orders';
 import type { SandboxWords } from './sandbox-words';
 

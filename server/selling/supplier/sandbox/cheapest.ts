@@ -1,4 +1,4 @@
-import type { NetOffer } from '../port';
+import type { NetOffer } from '../../../ports/supplier';
 
 /** So many of the offers, cheapest first; of equal ones always the same first. */
 export function cheapest<Offer extends NetOffer>(offers: readonly Offer[], most: number): Offer[] {

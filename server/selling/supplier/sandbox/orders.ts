@@ -5,7 +5,7 @@ import type { SupplierOrder, SupplierOutcome } from '../../../ports/booking';
 import { locatorOf, orderRefOf } from '../codes';
 import { SupplierError } from '../errors';
 import type { Entry } from '../journal';
-import type { NetOffer } from '../port';
+import type { NetOffer } from '../../../ports/supplier';
 import type { SandboxWords } from './sandbox-words';
 
 /** What every embedded supplier writes down about an order. Nothing of it is ever changed. */

@@ -1,5 +1,5 @@
 import type { Money } from '@/core/contract';
-import type { Penalty } from '../port';
+import type { TimedPenalty } from '../../../ports/supplier';
 
 /** What a cancellation costs, by time. */
 export interface TimedTerms {
@@ -9,11 +9,6 @@ export interface TimedTerms {
   readonly fee: Money | null;
   /** From then on nothing is returned, ISO UTC. */
   readonly nothingFrom: string;
-}
-
-export interface TimedPenalty extends Penalty {
-  /** ISO, UTC; null when it is over or never was. */
-  readonly freeUntil: string | null;
 }
 
 /** What is kept of an order of that net price when it is given back now (INV-5: never above it). */

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { roundAmount } from '../amount';
 import { isoAt, momentOf } from '../time';
 import type { PlainOffer } from '../../bookable/plain/port';
-import type { NetOffer } from '../port';
+import type { NetOffer } from '../../../ports/supplier';
 import type { PlainProduct, TimedOffer } from '../sandbox/plain';
 
 export interface BoatSearch {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { CancelOptions, SupplierOrder } from '../../../ports/booking';
-import type { Sale } from '../port';
+import type { Sale } from '../../../ports/supplier';
 
 /**
  * A call of an adapter's port that is driven against its maker's published document: its name, the call, and what of the

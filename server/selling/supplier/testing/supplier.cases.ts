@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SupplierOrder, SupplierOutcome } from '../../../ports/booking';
-import type { NetOffer, PricedOffer, Sale } from '../port';
+import type { NetOffer, PricedOffer, Sale } from '../../../ports/supplier';
 
 /** A supplier that is tried out. */
 export interface Tried<Offer extends NetOffer, Asked, One extends Sale<Asked, PricedOffer<Offer>>> {

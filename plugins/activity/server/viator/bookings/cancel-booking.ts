@@ -1,5 +1,5 @@
 import type { Language, Money } from '@/core/contract';
-import type { CancelOutcome } from '@/server/selling/supplier/port';
+import type { CancelOutcome } from '@/server/ports/supplier';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { activityRefusals } from '../../../contract/refusals';
 import type { ActivityPenalty, SupplierReason } from '../../supplier/port';

@@ -1,6 +1,6 @@
 import { filled } from '@/core/contract/refusal';
 import { supplierRefusals } from '@/core/contract/refusals/supplier';
-import type { PeopleProblem } from '@/server/selling/supplier/port';
+import type { PeopleProblem } from '@/server/ports/supplier';
 import type { ActivityGuests } from '../../../contract';
 import { withoutPictures } from '../products/questions';
 

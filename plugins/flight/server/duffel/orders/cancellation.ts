@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { SupplierError } from '@/server/selling/supplier/errors';
-import type { GivenBack } from '@/server/selling/supplier/port';
+import type { GivenBack } from '@/server/ports/supplier';
 import type { Penalty } from '../../supplier/port';
 import type { Ask } from '@/server/selling/duffel/http';
 import type { Money } from '@/core/contract';

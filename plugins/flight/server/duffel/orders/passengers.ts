@@ -3,7 +3,7 @@ import { ageOn } from '@/core/contract';
 import { nameOf, nameProblem, phoneOf, phoneProblem } from '@/server/selling/duffel/people';
 import { seatsByAge, type Traveller } from '../../../contract';
 import { flightRefusals } from '../../../contract/refusals';
-import type { PeopleProblem } from '@/server/selling/supplier/port';
+import type { PeopleProblem } from '@/server/ports/supplier';
 import type { People } from '../../supplier/port';
 import { agesCountOn, ofAge, papersAsked } from '../offers/offer';
 import type { Offer } from '../api/schemas';

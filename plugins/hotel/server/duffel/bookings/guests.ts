@@ -1,5 +1,5 @@
 import { nameOf, personProblem, phoneOf, phoneProblem } from '@/server/selling/duffel/people';
-import type { PeopleProblem } from '@/server/selling/supplier/port';
+import type { PeopleProblem } from '@/server/ports/supplier';
 import type { HotelGuests } from '../../../contract/guests';
 import { wishesOf } from '../../outside/wishes';
 import type { BookedRequest } from '../../request';

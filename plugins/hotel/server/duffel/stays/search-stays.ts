@@ -4,7 +4,7 @@ import { readMoney } from '@/server/selling/duffel/money';
 import { readable } from '@/server/selling/supplier/outside/readable';
 import { atMost } from '@/server/http/at-most';
 import type { SignPicture } from '@/server/selling/pictures/signed';
-import type { SearchOptions } from '@/server/selling/supplier/search-all';
+import type { SearchOptions } from '@/server/ports/supplier';
 import type { FoundStays, SupplierSearch, SupplierStay } from '../../supplier/port';
 import { SearchResult, SearchResults } from '../api/schemas';
 import { isAdultsOnly, listingOf } from './listing';

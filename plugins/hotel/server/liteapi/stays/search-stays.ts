@@ -1,6 +1,6 @@
 import { throwIfAllBroken } from '../../outside/all-broken';
 import type { SignPicture } from '@/server/selling/pictures/signed';
-import type { SearchOptions } from '@/server/selling/supplier/search-all';
+import type { SearchOptions } from '@/server/ports/supplier';
 import type { StayIds } from '../../outside/stay-id';
 import { distinct, stayOf, waysIn } from '../../outside/whole-rate';
 import type { FoundStays, SupplierSearch, SupplierStay } from '../../supplier/port';

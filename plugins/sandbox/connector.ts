@@ -1,0 +1,8 @@
+import { defineConnector } from '@/server/plugin';
+import { sandboxCars } from './car/supply';
+
+/** The embedded suppliers: they invent what they sell, for the demo and for trying a deployment. */
+export const sandbox = defineConnector({
+  id: 'sandbox',
+  supplies: [sandboxCars],
+});
