@@ -1,9 +1,14 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { createServer } from 'vite';
 import type { Site } from '../server/host/pages/site';
 import type { Running } from '../server/start';
 
-const WATCHED = /\/(server|core\/contract|plugins\/[^/]+\/(server|contract))/;
+const connectors = globSync('plugins/*/connector.ts').map(dirname);
+const WATCHED = new RegExp(
+  `/(server|core/contract|plugins/[^/]+/(server|face|contract)|${connectors.join('|')})`,
+);
 const SETTLE_MS = 150;
 
 process.env['PORT'] ??= '4000';
@@ -27,13 +32,15 @@ const site: Site = {
 
 type StartModule = typeof import('../server/start');
 type ConfigModule = typeof import('../server/config/config');
+type ConnectorsModule = typeof import('../server/connectors');
 type AnnounceModule = typeof import('../server/announce');
 
 async function start(): Promise<Running> {
   const { readConfig } = (await vite.ssrLoadModule('/server/config/config.ts')) as ConfigModule;
+  const { accountReaders } = (await vite.ssrLoadModule('/server/connectors.ts')) as ConnectorsModule;
   const { start: startServer } = (await vite.ssrLoadModule('/server/start.ts')) as StartModule;
   const { announce } = (await vite.ssrLoadModule('/server/announce.ts')) as AnnounceModule;
-  const config = readConfig();
+  const config = readConfig(process.env, accountReaders);
   const running = await startServer({
     config,
     site,

@@ -47,11 +47,11 @@ import { mailbox, smtp } from './mail/transport';
 import { installRoutes } from './installed/mail-routes';
 import { createLetterPreviews } from './core-plugin/letters';
 import { paymentAccountHandlers } from './core-plugin/payment-account';
-import type { OpenStripe } from './payment';
+import type { OpenGateway } from './payment';
 import { bookingNamed, bookingOfKey, nudge } from './booking/nudge';
 import type { Owed } from './ports/owed';
 import type { PaymentGateway } from './ports/payment';
-import { type ServerPluginEntry, suppliesOf } from './plugin';
+import { type Connector, type ServerPluginEntry, suppliesOf } from './plugin';
 import { profileHandlers } from './profile';
 import { placePhotoHandlers } from './reference/photos/plugin';
 import { pictureProxy } from './selling/pictures/proxy';
@@ -75,12 +75,13 @@ export interface Parts {
   /** The machine's name servers unless given. */
   readonly dns?: Dns;
   readonly plugins: readonly ServerPluginEntry[];
+  readonly connectors: readonly Connector[];
   readonly site: Site;
   readonly payments: PaymentGateway;
   /** Pages of the embedded gateway, mounted at `/gateway`; null with a real gateway. */
   readonly gatewayPages: Hono | null;
-  /** What a real gateway brings besides. */
-  readonly stripe?: OpenStripe | null;
+  /** The real gateway, with what it brings besides. */
+  readonly real?: OpenGateway | null;
   readonly demo?: {
     accounts: (agency: { subdomain: string }) => Bootstrap['demo'];
     routes: readonly RawRoute[];
@@ -116,7 +117,7 @@ export interface Server {
 
 /** Puts the server together from its parts; whoever calls brings the network. */
 export async function compose(parts: Parts): Promise<Server> {
-  const { config, log, clock, db, plugins } = parts;
+  const { config, log, clock, db, plugins, connectors } = parts;
   const address = { publicUrl: config.publicUrl, platformHost: config.platformHost };
   const tenants = createTenants(db, address, {
     isTold: () => db.changes.isCurrent(),
@@ -137,7 +138,7 @@ export async function compose(parts: Parts): Promise<Server> {
     factor: config.rateFactor,
   });
   const sweeping = createSweeping({
-    ...{ db, jobs, clock, log, migrations: migrationsOf(plugins) },
+    ...{ db, jobs, clock, log, migrations: migrationsOf(plugins, connectors) },
     also: { 'travelers of bookings': () => forgetLeftTravelers(db, clock.now()) },
   });
   const agencyById = (agencyId: string) => tenants.find(agencyId);
@@ -224,7 +225,7 @@ export async function compose(parts: Parts): Promise<Server> {
     ...reference.handlers,
     ...placePhotoHandlers({ config, clock, log }),
     ...errorHandlers(log),
-    ...paymentAccountHandlers(parts.stripe?.accounts ?? null),
+    ...paymentAccountHandlers(parts.real?.accounts ?? null),
     ...letters.handlers,
   ];
   const handlers = [
@@ -260,7 +261,7 @@ export async function compose(parts: Parts): Promise<Server> {
       pictureProxy({ secret: config.signingSecret }),
       ...(config.demo && !config.smtpUrl ? mailboxRoutes(db, { logoOf, agencyById }) : []),
       ...(parts.demo?.routes ?? []),
-      ...(parts.stripe?.routes({
+      ...(parts.real?.routes({
         originOf: async (payer) =>
           (isUuid(payer) ? (await agencyById(payer))?.origin : undefined) ?? address.publicUrl,
         agencyAt: (host) => tenants.resolve(host),
@@ -284,7 +285,7 @@ export async function compose(parts: Parts): Promise<Server> {
       config,
       plugins,
       site: parts.site,
-      frames: config.stripe?.fieldsOrigin ? [config.stripe.fieldsOrigin] : [],
+      frames: parts.real?.frames ?? [],
       demoAccounts: (agency) => parts.demo?.accounts(agency) ?? null,
     }),
     isDraining: () => isDraining,

@@ -4,6 +4,7 @@ import { runAgencyCommand } from './cli/agency';
 import { runBackupCommand } from './cli/backup';
 import { runReconcile } from './cli/reconcile';
 import { readConfig } from './config/config';
+import { accountReaders } from './connectors';
 import { builtSite } from './host/pages/site';
 import { type Running, start } from './start';
 
@@ -37,7 +38,7 @@ async function main(args: readonly string[]): Promise<void> {
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
 
-  const config = readConfig();
+  const config = readConfig(process.env, accountReaders);
   const running = await start({ config, site: builtSite(config.webDir) });
   state.running = running;
   console.log(announce(config, running.port, running.server.address.publicUrl));

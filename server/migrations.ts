@@ -21,17 +21,18 @@ import { bulkMigration } from './jobs/bulk/migration';
 import { roundsMigration } from './jobs/rounds';
 import { gatewayMigration } from './payment/embedded/home';
 import { splitMigration } from './payment/parts/store';
-import { stripeDomainMigration } from './payment/stripe/domains/migration';
-import { stripeMigration } from './payment/stripe/tables';
-import type { ServerPluginEntry } from './plugin';
+import type { Connector, ServerPluginEntry } from './plugin';
 import { profileMigration } from './profile/migration';
 import { recentSearchMigration } from './profile/recent-searches';
 import { supplierLookMigration } from './selling/bookable/look-again';
 import { ongoingMigration } from './selling/supplier/ongoing/migration';
 import { searchAnyDayMigration, searchesMigration, searchPlacesMigration } from './searches/migration';
 
-/** Every step of the schema: the platform's, the booking engine's, sign-on's, the plugins'. */
-export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Migration[] => [
+/** Every step of the schema: the platform's, the booking engine's, sign-on's, the plugins', and the connectors' own. */
+export const migrationsOf = (
+  plugins: readonly ServerPluginEntry[],
+  connectors: readonly Connector[],
+): readonly Migration[] => [
   ...platformMigrations,
   ...bookingMigrations,
   identityMigration,
@@ -50,9 +51,7 @@ export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Mi
   gatewayMigration,
   searchAnyDayMigration,
   domainMigration,
-  splitMigration,
-  stripeMigration,
-  stripeDomainMigration,
+  { ...splitMigration, elsewhere: ['053-stripe', '080-stripe-domains'] },
   forgetInLogMigration,
   ownWayMailMigration,
   standingMigration,
@@ -65,4 +64,5 @@ export const migrationsOf = (plugins: readonly ServerPluginEntry[]): readonly Mi
   supplierLookMigration,
   refusedMailMigration,
   ...plugins.flatMap(({ plugin }) => plugin.migrations ?? []),
+  ...connectors.flatMap(({ migrations = [] }) => migrations),
 ];

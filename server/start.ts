@@ -24,7 +24,8 @@ import { listen, portOf } from './host/listen';
 import { metricsListener } from './host/metrics-access';
 import type { Site } from './host/pages/site';
 import { migrationsOf } from './migrations';
-import { createEmbeddedGateway, openStripe, type OpenStripe, paymentsOf } from './payment';
+import { connectors, openGateway } from './connectors';
+import { createEmbeddedGateway, type OpenGateway, paymentsOf } from './payment';
 import { claimJournal } from './payment/embedded/home';
 import { plugins } from './plugins';
 import type { Clock, Services } from './ports/services';
@@ -90,7 +91,9 @@ export async function start({
   await databaseThere(databases(config), { waitS: config.databaseWaitS, say: (line) => log.warn(line) });
   const db = await openDb(config);
   try {
-    const applied = await db.migrate(migrationsOf(plugins), { allowNewer: config.allowNewerSchema });
+    const applied = await db.migrate(migrationsOf(plugins, connectors), {
+      allowNewer: config.allowNewerSchema,
+    });
     if (applied.length > 0) log.info({ applied }, 'the schema was brought up to date');
     const fault = await loginFault(db);
     if (fault && !isOnThisMachine(config)) throw new Error(fault);
@@ -106,17 +109,18 @@ export async function start({
       clock,
       onTrouble: (error) => log.error({ err: error }, 'The gateway cannot use its journal: nobody can pay'),
     });
-    const stripe = config.stripe ? openStripe({ account: config.stripe, db, clock }) : null;
+    const real = openGateway({ config, db, clock });
     const server = await compose({
       config,
       log,
       clock,
       db,
       plugins,
+      connectors,
       site,
-      payments: paymentsOf({ stripe, embedded: gateway, isSandbox: config.sandbox }),
-      gatewayPages: config.sandbox && !stripe ? routes : null,
-      stripe,
+      payments: paymentsOf({ real, embedded: gateway, isSandbox: config.sandbox }),
+      gatewayPages: config.sandbox && !real ? routes : null,
+      real,
       ...(config.demo
         ? { demo: { accounts: demoAccounts, routes: [...pictureRoutes, ...faultRoutes], logos: demoLogo } }
         : {}),
@@ -129,7 +133,7 @@ export async function start({
       [
         ...plugins.flatMap(({ plugin }) => plugin.rounds ?? []),
         reconciling(server),
-        ...(stripe ? [registering(stripe)] : []),
+        ...(real ? [registering(real)] : []),
         ...(db.embedded ? [sweepingTables(db)] : []),
       ],
       server.services,
@@ -187,11 +191,11 @@ const reconciling = (server: Server): Round => ({
 });
 
 /** Hosts are registered at the gateway within minutes after they are proven, by one process of all. */
-const registering = (stripe: OpenStripe): Round => ({
+const registering = (real: OpenGateway): Round => ({
   everyMs: 5 * MINUTE_MS,
-  async run({ db, clock, log, config: { platformHost, publicUrl } }) {
+  async run({ db, clock, log, config }) {
     if (!(await takeRound(db, 'payment-domains', 5 * MINUTE_MS, clock.now()))) return;
-    await stripe.domains({ log, platformHost, publicUrl }).register();
+    await real.register({ log, config });
   },
 });
 

@@ -104,7 +104,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('SEC-05 where nothing can be to
       const listening = new URL(at.href);
       listening.host = `127.0.0.1:${proxy.port}`;
       const db = databaseOf(openServer(at.href), false, { source: listeningTo(listening.href) });
-      await db.migrate(migrationsOf([]));
+      await db.migrate(migrationsOf([], []));
       const { alpha } = await seedAgencies(db);
       const here = await testServer({ db });
       const get = (path: string, token?: string) => here.request(HOST, 'GET', path, { token });

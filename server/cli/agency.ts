@@ -4,6 +4,7 @@ import { websiteFields } from '@/core/contract/site/website';
 import { z } from 'zod/mini';
 import { hashPassword } from '../auth/password';
 import { readConfig } from '../config/config';
+import { accountReaders, connectors } from '../connectors';
 import { openDb, type Tx } from '../db';
 import { migrationsOf } from '../migrations';
 import { plugins } from '../plugins';
@@ -136,10 +137,10 @@ export async function runAgencyCommand(
 ): Promise<{ code: number; said: string }> {
   try {
     const order = readOrder(args, env);
-    const config = readConfig(env);
+    const config = readConfig(env, accountReaders);
     const db = await openDb(config);
     try {
-      await db.migrate(migrationsOf(plugins), { allowNewer: config.allowNewerSchema });
+      await db.migrate(migrationsOf(plugins, connectors), { allowNewer: config.allowNewerSchema });
       return { code: 0, said: await db.asSystem((tx) => carryOut(order, tx)) };
     } finally {
       await db.close();

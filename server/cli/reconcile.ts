@@ -3,10 +3,11 @@ import { pino } from 'pino';
 import { toMajor } from '@/core/contract';
 import { compose } from '../compose';
 import { readConfig } from '../config/config';
+import { accountReaders, connectors, openGateway } from '../connectors';
 import { openDb } from '../db/open';
 import { builtSite } from '../host/pages/site';
 import { migrationsOf } from '../migrations';
-import { createEmbeddedGateway, openStripe, paymentsOf } from '../payment';
+import { createEmbeddedGateway, paymentsOf } from '../payment';
 import { plugins } from '../plugins';
 
 /** One line for each difference, and the sum of it. */
@@ -45,22 +46,23 @@ type Compared = Pick<Awaited<ReturnType<typeof compose>>, 'reconcile'>;
  * stopped first. Throws where books cannot be read.
  */
 export async function runReconcile(): Promise<{ code: 0 | 1 | 2; said: string }> {
-  const config = readConfig();
+  const config = readConfig(process.env, accountReaders);
   const clock = { now: () => new Date() };
   const db = await openDb(config);
-  await db.migrate(migrationsOf(plugins));
+  await db.migrate(migrationsOf(plugins, connectors));
   const { gateway } = createEmbeddedGateway({ journal: { dir: join(config.dataDir, 'gateway') }, clock });
-  const stripe = config.stripe ? openStripe({ account: config.stripe, db, clock }) : null;
+  const real = openGateway({ config, db, clock });
   const server = await compose({
     config,
     clock,
     db,
     plugins,
+    connectors,
     log: pino({ level: 'error' }),
     site: builtSite(config.webDir),
-    payments: paymentsOf({ stripe, embedded: gateway, isSandbox: true }),
+    payments: paymentsOf({ real, embedded: gateway, isSandbox: true }),
     gatewayPages: null,
-    stripe,
+    real,
     background: false,
   });
   try {

@@ -2,7 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from './config';
+import { accountReaders } from '../connectors';
+import { readConfig as readOf } from './config';
+import type { Env } from './env';
+
+/** As a process with every connector reads it. */
+const readConfig = (env: Env) => readOf(env, accountReaders);
 
 let dir: string;
 beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'config-'))));
@@ -106,7 +111,8 @@ describe('values', () => {
   });
 
   test('Stripe is asked only with all of its keys, of one mode, and never without encryption but on this machine', () => {
-    const read = (env: Record<string, string>) => readConfig({ DATA_DIR: dir, DEMO: '0', ...env }).stripe;
+    const read = (env: Record<string, string>) =>
+      readConfig({ DATA_DIR: dir, DEMO: '0', ...env }).accounts['stripe'] ?? null;
     const keys = (mode: string) => ({
       STRIPE_SECRET_KEY: `sk_${mode}_a`,
       STRIPE_PUBLISHABLE_KEY: `pk_${mode}_b`,
@@ -188,7 +194,7 @@ test('G60 services of the browser: none by default, and only addresses that can 
   const base = { DATA_DIR: dir, ...SECRETS };
   expect(Object.values(readConfig(base).ports)).toEqual([null, null, null, null, null, null, false]);
   // Places are suggested and cards taken by this host itself.
-  expect(readConfig(base)).toMatchObject({ autosuggestHost: null, stripe: null });
+  expect(readConfig(base)).toMatchObject({ autosuggestHost: null, accounts: {} });
   expect(readConfig({ ...base, AUTOSUGGEST_HOST: 'https://places.example/v2' }).autosuggestHost).toBe(
     'https://places.example',
   );

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import type { Ports } from '@/core/contract';
 import { type Exchange, readExchange } from '@/core/contract/money/exchange';
+import type { AccountReader, Accounts } from './account';
 import { demoMode, isLoopback, type RealAccount } from './demo-mode';
 import { ConfigError, type Env, flag, optional, text, url, whole } from './env';
 import { mailgunConfig, type MailgunConfig } from './mailgun-account';
 import { operating, type Operating } from './operating';
 import { loadSecrets } from './secrets';
-import { stripeAccount, type StripeAccount } from './stripe-account';
 
 const LITEAPI_PAYMENTS = ['ACC_CREDIT_CARD', 'WALLET', 'CREDIT'] as const;
 
@@ -69,8 +69,8 @@ export interface Config extends Operating {
     /** Out of what it is paid: the account's card, its wallet, its credit. */
     readonly payment: (typeof LITEAPI_PAYMENTS)[number];
   } | null;
-  /** Account at Stripe, which takes payments; null without it. */
-  readonly stripe: StripeAccount | null;
+  /** Accounts of connectors at real systems; `accountIn` reads one. */
+  readonly accounts: Accounts;
   /** Where letters go that leave from agencies' own domains. */
   readonly mailgun: MailgunConfig;
   /** Folder with airlines' own logos by IATA code; null for the platform's marks. */
@@ -111,8 +111,7 @@ const accountsOf = ({
   duffel,
   viator,
   liteapi,
-  stripe,
-}: Pick<Config, 'duffel' | 'viator' | 'liteapi' | 'stripe'>): RealAccount[] => {
+}: Pick<Config, 'duffel' | 'viator' | 'liteapi'>): RealAccount[] => {
   const isHere = (address: string) => isLoopback(new URL(address).hostname);
   return [
     ...(duffel
@@ -124,7 +123,6 @@ const accountsOf = ({
     ...(liteapi
       ? [{ variable: 'LITEAPI_KEY', isTest: liteapi.key.startsWith('sand_') || isHere(liteapi.url) }]
       : []),
-    ...(stripe ? [{ variable: 'STRIPE_SECRET_KEY', isTest: stripe.isTest }] : []),
   ];
 };
 
@@ -284,9 +282,10 @@ function proxies(env: Env): Pick<Config, 'trustedProxies' | 'forwardedHost'> {
 
 /**
  * Reads the environment. On the embedded database missing secrets are made on first start and kept under
- * `DATA_DIR`; with DATABASE_URL they must be given, since all processes share them. Throws ConfigError.
+ * `DATA_DIR`; with DATABASE_URL they must be given, since all processes share them. `readers`: of the accounts that the
+ * installed connectors have. Throws ConfigError.
  */
-export function readConfig(env: Env = process.env): Config {
+export function readConfig(env: Env, readers: readonly AccountReader<unknown>[]): Config {
   const port = whole(env, 'PORT', 4000, 65_535);
   const dataDir = text(env, 'DATA_DIR', '.data');
   const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href ?? null;
@@ -297,10 +296,11 @@ export function readConfig(env: Env = process.env): Config {
   const supplierPace = Number(text(env, 'SUPPLIER_PACE', '1'));
   if (!(supplierPace >= 0 && supplierPace <= 100))
     throw new ConfigError('SUPPLIER_PACE must be a number from 0 to 100');
-  const accounts = {
-    ...{ duffel: duffel(env), viator: viator(env), liteapi: liteapi(env) },
-    stripe: stripeAccount(env),
-  };
+  const real = { duffel: duffel(env), viator: viator(env), liteapi: liteapi(env) };
+  const accounts = readers.flatMap((reader) => {
+    const account = reader.read(env);
+    return account === null ? [] : [{ ...reader, account, isTest: reader.isTest(account) }];
+  });
   return {
     port,
     host: text(env, 'HOST', '0.0.0.0'),
@@ -309,7 +309,7 @@ export function readConfig(env: Env = process.env): Config {
     ...demo(env, {
       isEmbedded: databaseUrl === null,
       hosts: [publicUrl.hostname, platformHost],
-      accounts: accountsOf(accounts),
+      accounts: [...accountsOf(real), ...accounts],
     }),
     demoBookings: flag(env, 'DEMO_BOOKINGS', true),
     environment: text(env, 'ENVIRONMENT', 'development'),
@@ -324,7 +324,8 @@ export function readConfig(env: Env = process.env): Config {
     serverErrorDsn: dsn(env, 'SERVER_ERROR_REPORT_DSN'),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
     google: google(env),
-    ...accounts,
+    ...real,
+    accounts: Object.fromEntries(accounts.map(({ id, account }) => [id, account])),
     mailgun: mailgunConfig(env),
     airlineLogos: folder(env, 'AIRLINE_LOGOS_DIR'),
     placePhotos: placePhotos(env),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { announce } from '../announce';
+import { accountReaders } from '../connectors';
 import { readConfig } from './config';
 import { ConfigError } from './env';
 
@@ -10,7 +11,7 @@ let dir: string;
 beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'demo-mode-'))));
 afterEach(() => rmSync(dir, { recursive: true }));
 
-const read = (env: Record<string, string>) => readConfig({ DATA_DIR: dir, ...env });
+const read = (env: Record<string, string>) => readConfig({ DATA_DIR: dir, ...env }, accountReaders);
 const server = {
   DATABASE_URL: 'postgres://who@host/name',
   AUTH_KEY: 'a',

@@ -6,15 +6,12 @@ import {
 } from '@/core/contract';
 import { paymentRefusals } from '@/core/contract/refusals/booking';
 import { conflict, HttpError } from '../error';
-import type { OpenStripe } from '../payment';
+import type { OwnAccount, OwnAccounts } from '../payment';
 import { handle, type Handler } from '../ports/handle';
-
-type Accounts = OpenStripe['accounts'];
-type Own = Awaited<ReturnType<Accounts['read']>>;
 
 const RETURN_PATH = '/settings/payment';
 
-const shown = (own: Own, isAvailable: boolean): PaymentAccount => ({
+const shown = (own: OwnAccount | null, isAvailable: boolean): PaymentAccount => ({
   isAvailable,
   takes: own?.state === 'active' ? 'own' : 'platform',
   state: own?.state ?? 'none',
@@ -23,7 +20,7 @@ const shown = (own: Own, isAvailable: boolean): PaymentAccount => ({
 });
 
 /** Whose account takes an agency's payments; `accounts` is null where the gateway knows the platform's alone. */
-export function paymentAccountHandlers(accounts: Accounts | null): Handler[] {
+export function paymentAccountHandlers(accounts: OwnAccounts | null): Handler[] {
   return [
     handle(getPaymentAccount, async ({ agency }) => ({
       data: shown((await accounts?.refreshed(agency.id)) ?? null, accounts !== null),

@@ -1,3 +1,4 @@
+import { connectors } from '../connectors';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -50,7 +51,7 @@ describe.skipIf(!SERVER)('the role that logs in', () => {
       await admin.query(`grant ${role} to ${owner} with admin option`);
     }
     db = await open(urlOf(owner));
-    await db.migrate(migrationsOf(plugins));
+    await db.migrate(migrationsOf(plugins, connectors));
     await seedAgencies(db);
   });
   afterAll(async () => {

@@ -10,7 +10,7 @@ import { seedDemo } from './seed';
 describe('seeding the demo', () => {
   let db: Database;
   beforeAll(async () => {
-    db = await testDb(migrationsOf([]));
+    db = await testDb(migrationsOf([], []));
   });
   afterAll(() => db.close());
 

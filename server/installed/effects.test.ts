@@ -1,3 +1,4 @@
+import { connectors } from '../connectors';
 import fc from 'fast-check';
 import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -15,7 +16,7 @@ import { seedBooking } from '../testing/bookings';
 import { testDb } from '../testing/database';
 import { type Fault, type FaultyDb, faultyDb } from '../testing/outage/faulty';
 import { testClock, testServer, type TestServer } from '../testing/harness';
-import { createFakeStripe, type FakeStripe } from '../payment/stripe/testing/fake';
+import { createFakeStripe, type FakeStripe } from '@/plugins/stripe/testing/fake';
 
 const MINUTE_MS = 60_000;
 const MONTH = { amount: 2_999, currency: 'USD' };
@@ -234,7 +235,7 @@ const TABLE: Readonly<Record<string, Row>> = {
   'round flight 1': looksAgain('flight', 'ord_', 1),
   'round hotel 0': looksAgain('hotel', 'bok_'),
   'round car 0': looksAgain('car', 'boo_'),
-  'webhook server/payment/stripe/webhooks.ts': async () => {
+  'webhook plugins/stripe/webhooks.ts': async () => {
     const agency = hooked.agencies['alpha']!.id;
     const at = {
       agencyId: agency,
@@ -310,7 +311,7 @@ const TABLE: Readonly<Record<string, Row>> = {
 };
 
 beforeAll(async () => {
-  db = faultyDb(await testDb(migrationsOf(plugins)));
+  db = faultyDb(await testDb(migrationsOf(plugins, connectors)));
   agencies = await seedAgencies(db, AGENCIES);
   news = createServer(({ url = '' }, response) => {
     const order = { cancelled_at: '2027-01-01T00:00:00Z', total_amount: '1.00', total_currency: 'USD' };
@@ -340,7 +341,7 @@ beforeAll(async () => {
   );
   const start = testClock().now().getTime();
   stripe = createFakeStripe({ now: () => hooked?.clock.now().getTime() ?? start });
-  hookedDb = faultyDb(await testDb(migrationsOf([])));
+  hookedDb = faultyDb(await testDb(migrationsOf([], connectors)));
   const seeded = await seedAgencies(hookedDb);
   hooked = { ...(await testServer({ stripe, db: hookedDb })), agencies: seeded };
 }, 120_000);
@@ -403,7 +404,7 @@ describe('INV-7 whatever fails is tried again, and happens once', () => {
   });
 
   test('each job, round and webhook stands in the table', () => {
-    const webhooks = ['server', ...plugins.map(({ id }) => `plugins/${id}/server`)]
+    const webhooks = ['server', 'plugins']
       .flatMap((folder) =>
         readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
       )

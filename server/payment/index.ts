@@ -7,8 +7,7 @@ import { createGatewayApp } from './routes';
 
 export { closedGateway } from './closed';
 export { paymentsOf } from './routed';
-export { openStripe, type OpenStripe } from './stripe/open';
-export type { GatewayNotice } from './stripe/events';
+export type * from './open-gateway';
 export { createGatewayApp } from './routes';
 export type { EmbeddedGateway } from './embedded/gateway';
 export { IdempotencyMismatch } from './embedded/parts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createEmbeddedGateway } from '.';
 import { tokenOf, type Outcome } from './embedded/cards';
-import type { Behaviour } from './stripe/testing/objects';
-import { stripeWorld } from './stripe/testing/world';
+import type { Behaviour } from '@/plugins/stripe/testing/objects';
+import { stripeWorld } from '@/plugins/stripe/testing/world';
 import { billingCases } from './testing/billing-cases';
 import { gatewayCases, type GatewayWorld } from './testing/port-cases';
 

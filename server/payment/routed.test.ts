@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createEmbeddedGateway, paymentsOf } from '.';
 import { tokenOf } from './embedded/cards';
-import { stripeWorld } from './stripe/testing/world';
+import { stripeWorld } from '@/plugins/stripe/testing/world';
 
 const call = (idempotencyKey: string) => ({ idempotencyKey, signal: new AbortController().signal });
 const amount = { amount: 2_999, currency: 'USD' };
@@ -11,7 +11,7 @@ test('what was charged to a kept card before Stripe was configured is returned, 
   const now = () => new Date('2027-01-01T00:00:00Z');
   const { gateway: embedded } = createEmbeddedGateway({ journal: { entries: [] }, clock: { now } });
   const { gateway: stripe, fake } = stripeWorld({ now: () => now().getTime() });
-  const payments = paymentsOf({ stripe: { gateway: stripe }, embedded, isSandbox: false });
+  const payments = paymentsOf({ real: { gateway: stripe }, embedded, isSandbox: false });
   const pay = async (billing: NonNullable<typeof embedded.billing>, token: string, key: string) => {
     const payer = `payer-${key}`;
     const saved = await billing.saveCard(

@@ -47,14 +47,14 @@ export function routed(current: PaymentGateway, embedded: PaymentGateway): Payme
   };
 }
 
-/** Who takes payments here: Stripe where it is configured, the embedded gateway to try the site, or nobody. */
+/** Who takes payments here: a real gateway where one is configured, the embedded gateway to try the site, or nobody. */
 export const paymentsOf = ({
-  stripe,
+  real,
   embedded,
   isSandbox,
 }: {
-  stripe: { gateway: PaymentGateway } | null;
+  real: { gateway: PaymentGateway } | null;
   embedded: PaymentGateway;
   isSandbox: boolean;
 }): PaymentGateway =>
-  stripe ? routed(stripe.gateway, embedded) : isSandbox ? embedded : closedGateway(embedded);
+  real ? routed(real.gateway, embedded) : isSandbox ? embedded : closedGateway(embedded);

@@ -1,7 +1,9 @@
 import type { ActivatedBy, AnyApplication, Language } from '@/core/contract';
 import type { PluginEntries, PluginEntry } from '@/core/contract/entry';
 import type { Say, WordsOfLog } from '@/core/say/say';
+import type { AccountReader } from '../config/account';
 import type { Migration, Tx } from '../db/types';
+import type { OpensGateway } from '../payment';
 import type { CompareBooks } from '../ports/books';
 import type { BookingProduct, ProtectionRate } from '../ports/booking';
 import type { DemoProduct } from '../ports/demo';
@@ -76,10 +78,17 @@ export interface Supply extends Pick<ServerPlugin, 'migrations' | 'raw' | 'hooks
   readonly members: MembersFor<any>;
 }
 
-/** Whoever connects the platform with something that sells: a real system, or the embedded one. */
+/** Whoever connects the platform with a system that sells or takes payments: a real one, or the embedded one. */
 export interface Connector {
   readonly id: string;
-  readonly supplies: readonly Supply[];
+  /** How its account is read from the environment; absent where it needs none. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- of whatever system
+  readonly account?: AccountReader<any>;
+  readonly supplies?: readonly Supply[];
+  /** Takes payments; of several that are configured the first does. */
+  readonly gateway?: OpensGateway;
+  /** Of what is no product's. */
+  readonly migrations?: readonly Migration[];
 }
 
 /** Declares the suppliers of one product. */
@@ -104,7 +113,9 @@ export const defineServerPlugin = <const Id extends string>(plugin: ServerPlugin
 
 /** A product's plugin with what connectors bring for it. */
 export function connected(plugin: ServerPlugin, connectors: readonly Connector[]): ServerPlugin {
-  const supplies = connectors.flatMap((one) => one.supplies.filter(({ port }) => port.product === plugin.id));
+  const supplies = connectors.flatMap((one) =>
+    (one.supplies ?? []).filter(({ port }) => port.product === plugin.id),
+  );
   if (supplies.length === 0) return plugin;
   const { migrations = [], raw = [], rounds = [], hooks } = plugin;
   return {

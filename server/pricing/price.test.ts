@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toStripe } from '../payment/stripe/minor-units';
+import { toStripe } from '@/plugins/stripe/minor-units';
 import {
   price,
   priceWarnings,

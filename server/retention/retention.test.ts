@@ -1,3 +1,4 @@
+import { connectors } from '../connectors';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => it.close());
 
 const daysAgo = (days: number) => new Date(it.clock.now().getTime() - days * DAY_MS);
-const declared = () => migrationsOf(plugins).flatMap(({ retention = [] }) => retention);
+const declared = () => migrationsOf(plugins, connectors).flatMap(({ retention = [] }) => retention);
 const write = (work: Parameters<TestServer['db']['asSystem']>[0]) => it.db.asSystem(work);
 const rowsOf = async (table: string, column: string) => {
   const { rows } = await it.db.raw(`select ${column} as value from ${table} order by 1`);

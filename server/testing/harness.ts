@@ -4,19 +4,17 @@ import type { Config } from '../config/config';
 import { lineLimits } from '../config/operating';
 import type { Database } from '../db/open';
 import { DEMO_USERS, demoEmail } from '../config/demo-accounts';
-import {
-  createEmbeddedGateway,
-  openStripe,
-  paymentsOf,
-  type GatewayEntry,
-  type PaymentGateway,
-} from '../payment';
+import { createEmbeddedGateway, paymentsOf, type GatewayEntry, type PaymentGateway } from '../payment';
+import { stripeAccount } from '@/plugins/stripe/account';
+import { openStripe } from '@/plugins/stripe/open';
+import { accountIn } from '../config/account';
+import { connectors } from '../connectors';
 import { migrationsOf } from '../migrations';
 import type { ServerPluginEntry } from '../plugin';
 import type { NewAgency } from '../tenancy/create';
 import { PASSWORD, seedAgencies, type TestAgency } from './agencies';
 import { type TestClock, testClock } from './clock';
-import { fakeAccount, type FakeStripe } from '../payment/stripe/testing/fake';
+import { fakeAccount, type FakeStripe } from '@/plugins/stripe/testing/fake';
 import { testDb } from './database';
 import { type FakeDns, fakeDns } from './dns';
 import { testSite } from './site';
@@ -104,7 +102,7 @@ export const CONFIG: Config = {
   duffel: null,
   viator: null,
   liteapi: null,
-  stripe: null,
+  accounts: {},
   mailgun: { account: null, urls: { us: 'http://mailgun.test', eu: 'http://mailgun.test' } },
   airlineLogos: null,
   placePhotos: null,
@@ -133,14 +131,14 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const config = { ...CONFIG, ...options.config };
   const clock = testClock();
   const dns = fakeDns();
-  const db = options.db ?? (await testDb(migrationsOf(plugins)));
-  if (options.db) await db.migrate(migrationsOf(plugins));
+  const db = options.db ?? (await testDb(migrationsOf(plugins, connectors)));
+  if (options.db) await db.migrate(migrationsOf(plugins, connectors));
   const agencies = options.db ? {} : await seedAgencies(db, options.agencies);
   const entries: GatewayEntry[] = [];
   const { gateway, routes } = createEmbeddedGateway({ journal: { entries }, clock, lateMs: 50 });
   const stripe = options.stripe
     ? openStripe({
-        account: config.stripe ?? fakeAccount(options.stripe),
+        account: accountIn(config, stripeAccount) ?? fakeAccount(options.stripe),
         ...{ db, clock, ask: options.stripe.fetch },
       })
     : null;
@@ -150,11 +148,12 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     db,
     dns,
     plugins,
+    connectors,
     log: options.log ?? pino({ level: config.logLevel }),
     site: testSite,
-    payments: options.payments ?? paymentsOf({ stripe, embedded: gateway, isSandbox: true }),
+    payments: options.payments ?? paymentsOf({ real: stripe, embedded: gateway, isSandbox: true }),
     gatewayPages: stripe ? null : routes,
-    stripe,
+    real: stripe,
     background: options.background ?? false,
     // No test asks the network for a name: what the internet has is public, what `.test` has is this machine's.
     resolve: async (host) => [{ address: host.endsWith('.test') ? '127.0.0.1' : '93.184.216.34', family: 4 }],

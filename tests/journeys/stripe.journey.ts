@@ -1,4 +1,4 @@
-import { listenAsStripe } from '../../server/payment/stripe/testing/listen';
+import { listenAsStripe } from '../../plugins/stripe/testing/listen';
 import { signedIn } from '../support/api';
 import { expect, journey as base, type Site, withOwnServer } from '../support/journey';
 import { cardFrame, CARDS, confirmedBooking, pay, reachCheckout, WORDS } from '../support/traveller';

@@ -35,13 +35,16 @@ const log = pino({ level: 'silent' });
 
 const db = await openDb({ dataDir: place.dir, databaseUrl: place.databaseUrl });
 await db.migrate(
-  migrationsOf([
-    {
-      id: 'reward-wallet',
-      activatedBy: { always: true },
-      plugin: { id: 'reward-wallet', handlers: [], migrations: [walletMigration] },
-    },
-  ]),
+  migrationsOf(
+    [
+      {
+        id: 'reward-wallet',
+        activatedBy: { always: true },
+        plugin: { id: 'reward-wallet', handlers: [], migrations: [walletMigration] },
+      },
+    ],
+    [],
+  ),
 );
 const agencyFile = join(place.dir, 'agency.json');
 if (!existsSync(agencyFile)) writeFileSync(agencyFile, JSON.stringify(await makeAgency(db, 'storm')));

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testClock } from '@/server/testing/harness';
-import { createFakeStripe, type FakeEvent, type FakeStripe } from '@/server/payment/stripe/testing/fake';
+import { createFakeStripe, type FakeEvent, type FakeStripe } from '@/plugins/stripe/testing/fake';
 import { PLATFORM, subscriptionSite, type SubscriptionSite, token, YEAR } from './testing/site';
 
 const REASON = 'Charged twice';

@@ -96,10 +96,10 @@ test('nothing else looks for people by their names', () => {
 });
 
 test('people who were there before are found, too', async () => {
-  const before = migrationsOf([]).filter(({ id }) => id !== peopleKeyMigration.id);
+  const before = migrationsOf([], []).filter(({ id }) => id !== peopleKeyMigration.id);
   const db = await testDb(before);
   const [agency] = Object.values(await seedAgencies(db));
-  await db.migrate(migrationsOf([]));
+  await db.migrate(migrationsOf([], []));
   const { email } = await db.withTenant(agency!.id, (tx) =>
     tx.selectFrom('app_user').select('email').where(isMeant('olivia')).executeTakeFirstOrThrow(),
   );

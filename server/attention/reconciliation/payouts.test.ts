@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createFakeStripe, type FakeStripe } from '../../payment/stripe/testing/fake';
+import { createFakeStripe, type FakeStripe } from '@/plugins/stripe/testing/fake';
 import { testClock, testServer, type TestServer } from '../../testing/harness';
 
 let it: TestServer;

@@ -1,3 +1,4 @@
+import { connectors } from '../../connectors';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,7 +61,7 @@ const of = async (subdomain: string) => (await bookings()).filter((row) => row.s
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'history-'));
-  db = await testDb(migrationsOf(plugins));
+  db = await testDb(migrationsOf(plugins, connectors));
   await seedDemo(db);
   server = await compose({
     config: CONFIG,
@@ -68,6 +69,7 @@ beforeAll(async () => {
     clock,
     db,
     plugins,
+    connectors,
     site: testSite,
     payments: createEmbeddedGateway({ journal: { dir }, clock }).gateway,
     gatewayPages: null,

@@ -6,7 +6,7 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const ROOT = here('../../../');
 
 /** Folders with a `frame.ts` that runs in a page of its own. */
-export const FRAMES = ['./', '../stripe/fields/'] as const;
+export const FRAMES = ['./', '../../../plugins/stripe/fields/'] as const;
 
 /**
  * Bundles what runs inside a frame of payment fields into one string of source text: the page allows no file of ours but

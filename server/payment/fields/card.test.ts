@@ -3,7 +3,7 @@ import { each } from '@/tests/support/each';
 import { TEST_CARDS } from '../embedded/cards';
 import { brandOf, formatExpiry, formatNumber, passesLuhn, readExpiry } from './card';
 import { buildFrameScript } from './build';
-import { FRAME_SCRIPT as STRIPE_SCRIPT } from '../stripe/fields/script.generated';
+import { FRAME_SCRIPT as STRIPE_SCRIPT } from '@/plugins/stripe/fields/script.generated';
 import { fieldsPolicy } from './page';
 import { FRAME_SCRIPT } from './script.generated';
 import { CHALLENGE_STYLE, FIELDS_STYLE } from './style';
@@ -143,5 +143,5 @@ it('every language has every word', () => {
 
 it('the bundled script is the one that frame.ts makes', async () => {
   expect(await buildFrameScript()).toContain(JSON.stringify(FRAME_SCRIPT));
-  expect(await buildFrameScript('../stripe/fields/')).toContain(JSON.stringify(STRIPE_SCRIPT));
+  expect(await buildFrameScript('../../../plugins/stripe/fields/')).toContain(JSON.stringify(STRIPE_SCRIPT));
 });

@@ -27,12 +27,15 @@ export async function aServerBehind(server: string) {
   const proxy: Proxy = await proxyTo(Number(at.port || 5432), at.hostname);
   at.host = `127.0.0.1:${proxy.port}`;
   const secret = randomUUID();
-  const config = readConfig({
-    ...{ DATABASE_URL: at.href, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1' },
-    ...{ TRUSTED_PROXIES: '1', FORWARDED_HOST: '1' },
-    ...{ AUTH_KEY: secret, SECRET_CODE: secret, SIGNING_SECRET: secret },
-    ...{ DEMO: '1', SUPPLIER_PACE: '0', RATE_FACTOR: '100000' },
-  });
+  const config = readConfig(
+    {
+      ...{ DATABASE_URL: at.href, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1' },
+      ...{ TRUSTED_PROXIES: '1', FORWARDED_HOST: '1' },
+      ...{ AUTH_KEY: secret, SECRET_CODE: secret, SIGNING_SECRET: secret },
+      ...{ DEMO: '1', SUPPLIER_PACE: '0', RATE_FACTOR: '100000' },
+    },
+    [],
+  );
   const lines: { level: number; time: number; msg: string; trouble?: string }[] = [];
   const logTo = { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) };
   let running: Running | null = null;

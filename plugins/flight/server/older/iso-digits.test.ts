@@ -1,3 +1,4 @@
+import { connectors } from '@/server/connectors';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -14,7 +15,7 @@ const STORED = readFileSync(join(import.meta.dirname, '2026-11-20.sql'), 'utf8')
   '$1COP$1',
 );
 const STEP = '064-iso-digits';
-const steps = migrationsOf([entry]);
+const steps = migrationsOf([entry], connectors);
 
 /** The tables with amounts, as they were kept where Intl gave pesos no decimals, or two. */
 async function upgraded(finer: Record<string, number>): Promise<Database> {

@@ -1,3 +1,4 @@
+import { connectors } from '@/server/connectors';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -20,11 +21,11 @@ describe('a database of an older release', () => {
   test('is brought up to date, once', async () => {
     const { rows } = await it.db.raw('select id from migration order by id');
     expect(rows).toEqual(
-      migrationsOf([entry])
+      migrationsOf([entry], connectors)
         .map(({ id }) => ({ id }))
         .sort((a, b) => (a.id < b.id ? -1 : 1)),
     );
-    expect(await it.db.migrate(migrationsOf([entry]))).toEqual([]);
+    expect(await it.db.migrate(migrationsOf([entry], connectors))).toEqual([]);
   });
 
   test('INV-4 keeps its bookings with the figures of their ledger', async () => {

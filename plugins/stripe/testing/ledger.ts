@@ -1,4 +1,4 @@
-import type { GatewayFact } from '../../../booking/testing/facts';
+import type { GatewayFact } from '@/server/booking/testing/facts';
 import { nameOf } from './object-name';
 import {
   type Charge,

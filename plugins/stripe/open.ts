@@ -1,41 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from '../../db/types';
-import { COMMON_HEADERS, permissions } from '../../http/headers';
-import { type RawInput, rawRoute, type RawRoute } from '../../http/raw';
-import type { PaymentGateway } from '../../ports/payment';
-import type { Clock } from '../../ports/services';
-import type { StripeAccount } from '../../config/stripe-account';
-import { createAccounts, type Accounts } from './accounts';
+import type { Db } from '@/server/db/types';
+import { COMMON_HEADERS, permissions } from '@/server/http/headers';
+import { type RawInput, rawRoute } from '@/server/http/raw';
+import type { GatewayHooks, OpenGateway } from '@/server/payment';
+import type { Clock } from '@/server/ports/services';
+import type { StripeAccount } from './account';
+import { createAccounts } from './accounts';
 import { stripeClient } from './client';
 import { paymentDomains } from './domains/register';
-import { type EventEffects, followEvents } from './events';
+import { followEvents } from './events';
 import { stripeFieldsPage, stripeFieldsPolicy } from './fields/page';
 import { FIELDS_PATH, stripeGateway } from './gateway';
 import { isKnownEvent, noteEvent, sqlMemory } from './tables';
 import { webhookRoute } from './webhooks';
-
-/** What only the whole server knows. */
-export interface StripeHooks extends EventEffects {
-  /** Origin of the agency's site; the platform's for whoever is no agency yet. */
-  readonly originOf: (payer: string) => Promise<string>;
-  /** Whose site a host is. */
-  readonly agencyAt: (host: string) => Promise<{ readonly id: string } | null>;
-  readonly onTrouble: (error: unknown, event: { id: string; type: string }) => void;
-}
-
-export interface OpenStripe {
-  readonly gateway: PaymentGateway;
-  readonly accounts: Accounts;
-  /** Registers the hosts at which Apple Pay, Google Pay and Link may be used. */
-  domains(site: Site): ReturnType<typeof paymentDomains>;
-  /** Pages and webhooks, once the server is put together. */
-  routes(hooks: StripeHooks): readonly RawRoute[];
-}
-
-/** Where the deployment is reached, and who hears what goes wrong there. */
-type Site = Pick<Parameters<typeof paymentDomains>[0], 'log' | 'platformHost'> & {
-  readonly publicUrl: string;
-};
 
 /** Stripe as the account of the configuration has it. `ask`: instead of the network. */
 export function openStripe({
@@ -48,11 +25,11 @@ export function openStripe({
   db: Db;
   clock: Clock;
   ask?: typeof fetch;
-}): OpenStripe {
+}): OpenGateway {
   const stripe = stripeClient(account, ask);
   const memory = sqlMemory(db);
   const accounts = createAccounts({ stripe, db, clock, feeBasisPoints: account.feeBasisPoints });
-  let hooks: StripeHooks | null = null;
+  let hooks: GatewayHooks | null = null;
   const gateway = stripeGateway({
     ...{ stripe, memory, publicKey: account.publishableKey, isTest: account.isTest },
     fieldsOrigin: account.fieldsOrigin,
@@ -99,12 +76,14 @@ export function openStripe({
   return {
     gateway,
     accounts,
-    domains: ({ log, platformHost, publicUrl }) =>
+    frames: account.fieldsOrigin === null ? [] : [account.fieldsOrigin],
+    // Where Apple Pay, Google Pay and Link may be used.
+    register: ({ log, config: { platformHost, publicUrl } }) =>
       paymentDomains({
         ...{ stripe, db, clock, log, platformHost },
         isHttps: publicUrl.startsWith('https:'),
         fieldsHost: account.fieldsOrigin === null ? null : new URL(account.fieldsOrigin).hostname,
-      }),
+      }).register(),
     routes(given) {
       hooks = given;
       return [

@@ -1,5 +1,6 @@
-import { isLoopback } from './demo-mode';
-import { ConfigError, type Env, optional, url, whole } from './env';
+import type { AccountReader } from '@/server/config/account';
+import { isLoopback } from '@/server/config/demo-mode';
+import { ConfigError, type Env, optional, url, whole } from '@/server/config/env';
 
 /** An account at Stripe, from the environment. */
 export interface StripeAccount {
@@ -40,7 +41,7 @@ function addressOf(env: Env, name: string, usual: string): URL {
 }
 
 /** Null where no key is given. Throws ConfigError; the keys are never repeated in it, for they move money. */
-export function stripeAccount(env: Env): StripeAccount | null {
+function read(env: Env): StripeAccount | null {
   const given = KEYS.filter((name) => optional(env, name));
   const stray = NEEDS_KEYS.find((name) => optional(env, name));
   if (given.length === 0) {
@@ -77,3 +78,10 @@ export function stripeAccount(env: Env): StripeAccount | null {
     feeBasisPoints: whole(env, 'STRIPE_APPLICATION_FEE_BPS', 0, 10_000),
   };
 }
+
+export const stripeAccount: AccountReader<StripeAccount> = {
+  id: 'stripe',
+  variable: 'STRIPE_SECRET_KEY',
+  read,
+  isTest: ({ isTest }) => isTest,
+};

@@ -1,7 +1,7 @@
 import { told } from '@/core/contract/refusal';
 import type Stripe from 'stripe';
 import { paymentRefusals } from '@/core/contract/refusals/booking';
-import type { AuthoriseOutcome } from '../../ports/payment';
+import type { AuthoriseOutcome } from '@/server/ports/payment';
 
 type DeclineCode = Extract<AuthoriseOutcome, { kind: 'declined' }>['code'];
 /** What Stripe itself refuses with. */

@@ -1,5 +1,5 @@
-import { TOKENS } from '../../fields/style';
-import { FONT_FAMILY } from '../../fields/theme';
+import { TOKENS } from '@/server/payment/fields/style';
+import { FONT_FAMILY } from '@/server/payment/fields/theme';
 import { FRAME_SCRIPT } from './script.generated';
 
 /** What the page's script is told: keys that anybody may read. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryStore } from '../../booking/testing/memory-store';
-import { callerOf, makeWorld } from '../../booking/testing/world';
+import { MemoryStore } from '@/server/booking/testing/memory-store';
+import { callerOf, makeWorld } from '@/server/booking/testing/world';
 import { slipOptions } from './slips';
 import type { Slip } from './testing/objects';
 import { stripeWorld } from './testing/world';

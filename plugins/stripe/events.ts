@@ -1,47 +1,12 @@
 import type Stripe from 'stripe';
-import type { Heard } from '../../ports/payment';
+import type { GatewayEffects, GatewayNotice } from '@/server/payment';
 import type { Accounts, ChangedAccount } from './accounts';
 import { on } from './client';
 import { fromStripe } from './minor-units';
 import { stageOf } from './returns';
 import type { StripeMemory } from './tables';
 
-/** Something at the gateway that waits for a person, or does not any more. */
-export interface GatewayNotice {
-  readonly kind:
-    | 'dispute'
-    | 'payment-in-review'
-    | 'fraud-warning'
-    | 'refund-came-back'
-    | 'payout-failed'
-    | 'account-charges-off'
-    | 'account-payouts-off'
-    | 'account-asked'
-    | 'account-disconnected';
-  /** What it is about, as the gateway calls it. */
-  readonly reference: string;
-  /** Under which its payment was asked for; null where it is of no payment. */
-  readonly key: string | null;
-  /** Whose account it is about; null: the platform's, or the payment's agency. */
-  readonly agencyId: string | null;
-  readonly money?: { readonly amount: number; readonly currency: string };
-  /** Until when something can be done, where there is such a day. */
-  readonly until?: Date | null;
-  /** In the gateway's words, for staff alone. */
-  readonly said?: string;
-  readonly isOpen: boolean;
-}
-
-/** What follows from an event. */
-export interface EventEffects {
-  /** Looks again at a payment, and at whatever asked for it. */
-  readonly nudge: (heard: Heard) => Promise<void>;
-  readonly noticed: (notice: GatewayNotice) => Promise<void>;
-  /** A refund of ours that counted as done has come back; false where nothing here counted it. */
-  readonly refundCameBack: (refund: { readonly key: string; readonly why: string }) => Promise<boolean>;
-}
-
-interface EventParts extends EventEffects {
+interface EventParts extends GatewayEffects {
   readonly stripe: Stripe;
   readonly memory: Pick<StripeMemory, 'byIntent'>;
   readonly accounts: Pick<Accounts, 'changed' | 'agencyOf'>;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AttentionKind } from '@/core/contract/attention';
-import { lookAround } from '../../attention';
-import { json } from '../../db/json';
-import { seedBooking } from '../../testing/bookings';
-import { testClock, testServer, type TestServer } from '../../testing/harness';
+import { lookAround } from '@/server/attention';
+import { json } from '@/server/db/json';
+import { seedBooking } from '@/server/testing/bookings';
+import { testClock, testServer, type TestServer } from '@/server/testing/harness';
 import { createFakeStripe, fakeAccount, type FakeEvent, type FakeStripe } from './testing/fake';
 
 const PATH = '/webhooks/stripe';
@@ -487,7 +487,7 @@ describe('the page with the fields', () => {
     const own = 'https://pay.cards.example';
     const apart = await testServer({
       stripe: fake,
-      config: { stripe: { ...fakeAccount(fake), fieldsOrigin: own } },
+      config: { accounts: { stripe: { ...fakeAccount(fake), fieldsOrigin: own } } },
     });
     const { host } = apart.agencies['alpha']!;
     const named = (await apart.request(host, 'GET', '/api/getCurrentPaymentGateway')).json;

@@ -1,7 +1,7 @@
 import type { Money } from '@/core/contract';
-import { dress } from '../../fields/dress';
-import { type FrameLanguage } from '../../fields/texts';
-import { themeProperties } from '../../fields/theme';
+import { dress } from '@/server/payment/fields/dress';
+import { type FrameLanguage } from '@/server/payment/fields/texts';
+import { themeProperties } from '@/server/payment/fields/theme';
 import { toStripe } from '../minor-units';
 import {
   appearanceOf,

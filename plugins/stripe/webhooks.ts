@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
-import { readBytes } from '../../http/body';
-import { COMMON_HEADERS } from '../../http/headers';
-import { rawRoute, type RawRoute } from '../../http/raw';
+import { readBytes } from '@/server/http/body';
+import { COMMON_HEADERS } from '@/server/http/headers';
+import { rawRoute, type RawRoute } from '@/server/http/raw';
 import { idOf } from './events';
 
 interface WebhookParts {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { ChargeInBooks } from '../../ports/billing';
-import type { PaymentInBooks } from '../../ports/payment';
+import type { ChargeInBooks } from '@/server/ports/billing';
+import type { PaymentInBooks } from '@/server/ports/payment';
 import { on } from './client';
 import { fromStripe } from './minor-units';
 import { chargeOf } from './outcome';

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { StripeAccount } from '../../config/stripe-account';
+import type { StripeAccount } from './account';
 
 /** Shorter than the engine waits, so that a call ends before it is given up. */
 const TIMEOUT_MS = 25_000;

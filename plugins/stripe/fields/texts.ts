@@ -1,4 +1,4 @@
-import type { FrameLanguage } from '../../fields/texts';
+import type { FrameLanguage } from '@/server/payment/fields/texts';
 
 /** The frame is a page of the gateway, not of the application, so it brings its own words. */
 export const TEXTS: Record<FrameLanguage, { title: string; pix: string; incomplete: string; gone: string }> =

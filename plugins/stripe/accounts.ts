@@ -1,16 +1,9 @@
 import type Stripe from 'stripe';
-import type { Db, Tx } from '../../db/types';
-import type { Clock } from '../../ports/services';
+import type { Db, Tx } from '@/server/db/types';
+import type { Clock } from '@/server/ports/services';
 import { isRefusal } from './client';
 import type { Payee } from './gateway';
-import type { AccountState } from './tables';
-
-/** An agency's own account, as far as it is. */
-export interface OwnAccount {
-  readonly account: string;
-  readonly state: AccountState;
-  readonly feeBasisPoints: number;
-}
+import type { OwnAccount } from '@/server/payment';
 
 /** An account of an agency that may be another than it was. */
 export interface ChangedAccount {
@@ -28,7 +21,7 @@ interface AccountParts {
   readonly feeBasisPoints: number;
 }
 
-const stateOf = ({ charges_enabled, details_submitted }: Stripe.Account): AccountState =>
+const stateOf = ({ charges_enabled, details_submitted }: Stripe.Account): OwnAccount['state'] =>
   charges_enabled ? 'active' : details_submitted ? 'restricted' : 'onboarding';
 
 const present = (tx: Tx, agencyId: string) =>
@@ -54,12 +47,12 @@ export function createAccounts({ stripe, db, clock, feeBasisPoints }: AccountPar
     }
   }
 
-  const look = async (account: string): Promise<AccountState> => {
+  const look = async (account: string): Promise<OwnAccount['state']> => {
     const found = await find(account);
     return found ? stateOf(found) : 'restricted';
   };
 
-  const write = (account: string, state: AccountState) =>
+  const write = (account: string, state: OwnAccount['state']) =>
     db.asSystem((tx) =>
       tx.updateTable('payment_account').set({ state }).where('account', '=', account).execute(),
     );

@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
 import { KEPT_DAYS } from '@/core/contract/people/retention';
-import { systemTable, tenantTable } from '../../db/tenantTable';
-import type { Db, Migration } from '../../db/types';
+import { systemTable, tenantTable } from '@/server/db/tenantTable';
+import type { Db, Migration } from '@/server/db/types';
+import type { OwnAccount } from '@/server/payment';
 
 /** Where Stripe keeps what was asked for under a key. */
 export interface Kept {
@@ -30,13 +31,10 @@ interface CustomerTable {
   created_at: Generated<Date>;
 }
 
-/** How far an agency's own account is. */
-export type AccountState = 'onboarding' | 'restricted' | 'active';
-
 interface AccountTable {
   agency_id: string;
   account: string;
-  state: AccountState;
+  state: OwnAccount['state'];
   fee_bps: number;
   /** The agency has given it up; what it took before is still settled by it. */
   ended_at: Generated<Date | null>;

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { GatewayFact } from '../../../booking/testing/facts';
-import type { StripeAccount } from '../../../config/stripe-account';
+import type { GatewayFact } from '@/server/booking/testing/facts';
+import type { StripeAccount } from '../account';
 import { readForm } from './form';
 import { Ledger } from './ledger';
 import { nameOf } from './object-name';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
-import type { BillingGateway, ChargeOutcome, ChargeRefusal, SaveOutcome } from '../../ports/billing';
-import { isOwnPath } from '../embedded/own-path';
-import { IdempotencyMismatch } from '../embedded/parts';
+import type { BillingGateway, ChargeOutcome, ChargeRefusal, SaveOutcome } from '@/server/ports/billing';
+import { isOwnPath } from '@/server/payment/embedded/own-path';
+import { IdempotencyMismatch } from '@/server/payment/embedded/parts';
 import { readCharges } from './books';
 import { isOtherUse, isRefusal, on, ON_A_PAGE, wordsOf } from './client';
 import { fromStripe, toStripe } from './minor-units';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { booksOf } from '../../booking/testing/checker';
-import { MemoryStore } from '../../booking/testing/memory-store';
-import { type OpenBank, Simulation } from '../../booking/testing/simulation';
-import { bookingMigrations } from '../../booking';
-import { nudge } from '../../booking/nudge';
-import type { Database } from '../../db';
+import { booksOf } from '@/server/booking/testing/checker';
+import { MemoryStore } from '@/server/booking/testing/memory-store';
+import { type OpenBank, Simulation } from '@/server/booking/testing/simulation';
+import { bookingMigrations } from '@/server/booking';
+import { nudge } from '@/server/booking/nudge';
+import type { Database } from '@/server/db';
 import type { Behaviour } from './testing/objects';
-import { testDb } from '../../testing/database';
+import { testDb } from '@/server/testing/database';
 import { type FakeEvent, FAULTS } from './testing/fake';
 import { stripeWorld } from './testing/world';
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { ReturnOutcome } from '../../ports/payment';
+import type { ReturnOutcome } from '@/server/ports/payment';
 import { on } from './client';
 
 /** How a refund stands: it is done when Stripe says that it succeeded, and not before. */

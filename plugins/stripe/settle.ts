@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Money } from '@/core/contract';
-import type { PaymentCall, PaymentGateway, ReturnOutcome, SettleOutcome } from '../../ports/payment';
-import { IdempotencyMismatch } from '../embedded/parts';
+import type { PaymentCall, PaymentGateway, ReturnOutcome, SettleOutcome } from '@/server/ports/payment';
+import { IdempotencyMismatch } from '@/server/payment/embedded/parts';
 import { isOtherUse, isRefusal, on, wordsOf } from './client';
 import { toStripe } from './minor-units';
 import { unknown } from './outcome';

@@ -1,7 +1,8 @@
+import { stripe } from '../connector';
 import type { Drive } from '@/server/selling/supplier/testing/driven';
-import { migrationsOf } from '../../../migrations';
-import { emptyMemory } from '../../../testing/memory';
-import { testClock } from '../../../testing/clock';
+import { migrationsOf } from '@/server/migrations';
+import { emptyMemory } from '@/server/testing/memory';
+import { testClock } from '@/server/testing/clock';
 import { createAccounts } from '../accounts';
 import { stripeClient } from '../client';
 import { paymentDomains } from '../domains/register';
@@ -11,7 +12,7 @@ import { memoryInProcess } from './memory';
 
 const open = async () => {
   const db = await emptyMemory();
-  await db.migrate(migrationsOf([]));
+  await db.migrate(migrationsOf([], [stripe]));
   const { rows } = await db.raw(
     `insert into agency (name, subdomain, custom_domain) values ('Acme', 'acme', 'acme.travel') returning id`,
   );

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { Money } from '@/core/contract';
-import type { AuthoriseOutcome, PaymentCall, PaymentGateway, PayoutInBooks } from '../../ports/payment';
-import { IdempotencyMismatch } from '../embedded/parts';
-import { isOwnPath } from '../embedded/own-path';
+import type { AuthoriseOutcome, PaymentCall, PaymentGateway, PayoutInBooks } from '@/server/ports/payment';
+import { IdempotencyMismatch } from '@/server/payment/embedded/parts';
+import { isOwnPath } from '@/server/payment/embedded/own-path';
 import { stripeBilling } from './billing';
 import { readBooks } from './books';
 import { isOtherUse, isRefusal, on, ON_A_PAGE, wordsOf } from './client';

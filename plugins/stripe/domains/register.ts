@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import { isHostName } from '@/core/contract/site/host-name';
-import '../../../db/tables';
-import type { Db } from '../../../db/types';
-import type { Clock } from '../../../ports/services';
+import '@/server/db/tables';
+import type { Db } from '@/server/db/types';
+import type { Clock } from '@/server/ports/services';
 import { isRefusal, on, wordsOf } from '../client';
 import '../tables';
 import './migration';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testClock, testServer, type TestServer } from '../../../testing/harness';
+import { testClock, testServer, type TestServer } from '@/server/testing/harness';
 import { stripeClient } from '../client';
 import { createFakeStripe, FAKE_KEYS, fakeAccount, type Fault, type FakeStripe } from '../testing/fake';
 import type { Operation } from '../testing/schemas';
@@ -21,7 +21,7 @@ beforeAll(async () => {
       return at < 0 ? null : wrong.splice(at, 1)[0]![1];
     },
   });
-  server = await testServer({ stripe: fake, config: { stripe: fakeAccount(fake) } });
+  server = await testServer({ stripe: fake, config: { accounts: { stripe: fakeAccount(fake) } } });
 }, 60_000);
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import { systemTable } from '../../../db/tenantTable';
-import type { Migration } from '../../../db/types';
+import { systemTable } from '@/server/db/tenantTable';
+import type { Migration } from '@/server/db/types';
 
 interface DomainTable {
   /** Whose payments the host shows; empty for the platform's own account. */
