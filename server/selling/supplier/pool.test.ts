@@ -34,6 +34,16 @@ const pool = createPool(members, {
   order: () => new SupplierError('invalid', { message: 'No such order' }),
 });
 
+it.each([
+  ['offers', { offers: 'a.b.' }],
+  ['orders', { orders: 'AB' }],
+])('takes no two suppliers whose %s begin alike', (_, ids) => {
+  const strangers = { offer: () => new Error(), order: () => new Error() };
+  expect(() => createPool([member('a'), { ...member('x'), ...ids }], strangers)).toThrow(
+    /No supplier’s ids may begin as another’s do/,
+  );
+});
+
 it('sends each offer and each order to the supplier it came from', async () => {
   for (const name of ['a', 'b']) {
     expect(await pool.price(`${name}.1`, null, options)).toBe(`price of ${name}`);

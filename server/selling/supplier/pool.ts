@@ -6,13 +6,20 @@ export const SUPPLIER_GONE = { kind: 'unknown', message: 'The supplier of this o
 
 /**
  * All suppliers as one, for whatever follows a search: each offer and order goes to the supplier it came from. Throws what
- * its suppliers throw. An order that was sent to a supplier which is not there any more is unknown, never absent: nobody can
+ * its suppliers throw, and at once for two whose ids begin alike. An order that was sent to a supplier which is not there any more is unknown, never absent: nobody can
  * say that it was not made (INV-3).
  */
 export function createPool<One, Asked, Priced, Cost extends Penalty>(
   members: readonly Member<One & Sale<Asked, Priced, Cost>>[],
   strangers: Strangers,
 ): Pool<One & Sale<Asked, Priced, Cost>, Asked, Priced, Cost> {
+  for (const one of members)
+    for (const other of members)
+      if (one !== other && (one.offers.startsWith(other.offers) || one.orders.startsWith(other.orders)))
+        throw new Error(
+          `Nobody can tell whose this is: offers ${one.offers} and ${other.offers}, orders ${one.orders} and ${other.orders}. ` +
+            'No supplier’s ids may begin as another’s do.',
+        );
   const memberOf = (offerId: string) => members.find(({ offers }) => offerId.startsWith(offers));
   const ownerOf = (offerId: string) => {
     const member = memberOf(offerId);
