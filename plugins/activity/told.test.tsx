@@ -12,7 +12,7 @@ import Trip from './web/trips/ActivityTripCard';
 pageCases('R348 G137', {
   ...{ booked: bookedActivity, record: spotRecord, told: spotPaged },
   shares(record, language) {
-    const { option } = reservationOf(record, language).offer;
+    const { option } = reservationOf(record, language, []).offer;
     const { each } = kept.read(record).offer.option;
     return {
       total: option.total.amount,
@@ -23,11 +23,11 @@ pageCases('R348 G137', {
     };
   },
   draw(record, language, page) {
-    const reservation = reservationOf(record, language);
+    const reservation = reservationOf(record, language, []);
     const views = {
       details: () => <BookingView reservation={reservation} />,
       confirmation: () => <Confirmed reservation={reservation} />,
-      trip: () => <Trip {...tripOf(record, summarise(kept.tryRead(record), language))} />,
+      trip: () => <Trip {...tripOf(record, summarise(kept.tryRead(record), language, []))} />,
     };
     return rowsOn(<Stage>{views[page]()}</Stage>, language);
   },

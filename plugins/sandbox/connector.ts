@@ -1,8 +1,9 @@
 import { defineConnector } from '@/server/plugin';
+import { sandboxActivities } from './activity/supply';
 import { sandboxCars } from './car/supply';
 
 /** The embedded suppliers: they invent what they sell, for the demo and for trying a deployment. */
 export const sandbox = defineConnector({
   id: 'sandbox',
-  supplies: [sandboxCars],
+  supplies: [sandboxCars, sandboxActivities],
 });

@@ -68,8 +68,9 @@ export const AREAS: Readonly<Record<string, Area>> = {
   activities: {
     of: [
       'plugins/activity/contract',
+      'plugins/activity/face',
       'plugins/activity/server/find',
-      'plugins/activity/server/market',
+      'plugins/sandbox/activity/market',
       'plugins/activity/web/results',
     ],
     by: ['plugins/activity/say', 'plugins/activity/web'],

@@ -4,10 +4,10 @@ import { addDays } from '@/server/selling/supplier/time';
 import { worldCity } from '@/server/reference/world/cities';
 import type { ActivityGuests } from '../contract';
 import { ageOn, checkTravelers } from '../contract/travelers';
-import { destinationOf } from './content/destinations';
+import { aroundOf } from './find/destinations';
 import { activities } from './product';
-import type { SupplierActivity } from './supplier/port';
-import { suppliersOf } from './supplier/suppliers';
+import type { SupplierActivity } from '../face/port';
+import { suppliersOf } from './suppliers';
 
 /** Activities that are looked at until one suits. */
 const TRIED = 12;
@@ -30,8 +30,8 @@ export const demo: DemoProduct = {
   share: 1,
   paysLater: false,
   async find(services, { agency, user, signal }, { to, out, party, home, wants, taste }) {
-    const place = destinationOf(to, 'en');
-    if (!place || party.length === 0) return null;
+    const around = aroundOf(to);
+    if (!around || party.length === 0) return null;
     const day = addDays(out, 1);
     const { currency } = agency.pricing;
     await noteSearch(
@@ -47,7 +47,7 @@ export const demo: DemoProduct = {
     const supplier = suppliersOf(services).sellers[0]!;
     const asked = { language: 'en' as const, currency };
     const { offers } = await supplier.search(
-      { ...place.around, ...asked, days: { from: day, to: day } },
+      { ...around, ...asked, days: { from: day, to: day } },
       { signal },
     );
     const suitable = offers

@@ -2,11 +2,11 @@ import { defineBookable } from '@/server/selling/bookable/define';
 import { activityRefusals } from '../contract/refusals';
 import { LISTING } from './listing';
 import { letters } from './mail/letters';
-import { guestsIn } from './request';
 import { toStored } from './sell';
 import { kept } from './stored';
-import { suppliersOf } from './supplier/suppliers';
+import { suppliersOf } from './suppliers';
 import { beginsAt, summarise } from './trip';
+import { guestsIn } from '../face/order';
 
 /** Things to do, as they are sold, shown and cancelled. */
 export const activities = defineBookable({
@@ -30,7 +30,7 @@ export const activities = defineBookable({
     const offer = toStored(priced, suppliers.codeOf(supplierId, activityId), services.clock.now());
     return { base, taxes, expiresAt: priced.expiresAt, offer };
   },
-  summarise,
+  summarise: (booked, language, services) => summarise(booked, language, suppliersOf(services).keepers),
   begins: ({ option }) => beginsAt(option),
   zoneOf: ({ activity }) => activity.zone,
   freeUntil: ({ option }) => option.freeUntil,

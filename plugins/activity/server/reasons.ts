@@ -4,6 +4,7 @@ import type { Migration } from '@/server/db/types';
 /** Bookings of before kept what a supplier said as a sentence alone. */
 export const reasonsMigration: Migration = {
   id: 'activity-093-reasons',
+  elsewhere: ['activity-001-sandbox', 'activity-083-viator'],
   sql: reasonsOf('activity', {
     'activity.noBooking': 'Booking not found',
     'activity.alreadyCancelled': 'Booking has already been cancelled',

@@ -1,8 +1,7 @@
-import { z } from 'zod/mini';
 import { filled, type Refusal } from '@/core/contract/refusal';
 import { supplierRefusals } from '@/core/contract/refusals/supplier';
 import { invalid } from '@/server/error';
-import { type ActivityDetails, ActivityGuests, type ActivityTraveler, hasCountry } from '../contract';
+import { type ActivityDetails, type ActivityGuests, type ActivityTraveler, hasCountry } from '../contract';
 import {
   type Answers,
   isPickupAsked,
@@ -15,10 +14,6 @@ import { activityFieldRefusals, activityRefusals } from '../contract/refusals';
 import { ageOn, categoryAt, type Travelers, youngest } from '../contract/travelers';
 import { TRAVELER_CATEGORIES } from '../contract/vocabulary';
 import type { StoredOffer } from './stored';
-
-/** Who takes part; null before that is known. */
-export const guestsIn = (request: unknown): ActivityGuests | null =>
-  z.safeParse(ActivityGuests, request).data ?? null;
 
 /** The lead traveller, as agents read of them. */
 export const nameOf = ({ travelers: [lead] }: Pick<ActivityGuests, 'travelers'>): string =>

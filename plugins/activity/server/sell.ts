@@ -1,11 +1,11 @@
 import type { Language, Money, Price } from '@/core/contract';
 import type { BookedActivity } from '../contract';
 import { contentAt, grounded } from './find/activity';
-import { inLanguage } from './find/in-language';
+import { inLanguage, type Tellers } from './find/in-language';
 import { eachAt, type OptionReturns } from './find/sold';
-import { returnedNow } from './market/penalty';
+import { returnedNow } from '../face/penalty';
 import type { StoredOffer } from './stored';
-import type { PricedOption, SupplierActivity, SupplierOption } from './supplier/port';
+import type { PricedOption, SupplierActivity, SupplierOption } from '../face/port';
 
 /** What of an option comes back when it is given back now (R338, R339). */
 export function returnsOf(
@@ -19,7 +19,11 @@ export function returnsOf(
 }
 
 /** A supplier's option as quotes and bookings keep it. */
-export function toStored({ offer, activity }: PricedOption, productCode: string, now: Date): StoredOffer {
+export function toStored(
+  { offer, activity }: Omit<PricedOption, 'expiresAt'>,
+  productCode: string,
+  now: Date,
+): StoredOffer {
   const { ground: _, ...content } = contentAt(activity, productCode);
   const { id, supplierId, way, title, text, startsAt, guides, each, left, instant, base, taxes, travelers } =
     offer;
@@ -48,8 +52,13 @@ export function activityTotal({ lines, total }: Price): Money {
 }
 
 /** The activity as its buyer sees it, at a price that is already decided and narrowed to them (SEC-35). */
-export function bookedAt(stored: StoredOffer, sold: Price, language: Language): BookedActivity {
-  const { id, supplierId, activity, option, travelers } = inLanguage(stored, language);
+export function bookedAt(
+  stored: StoredOffer,
+  sold: Price,
+  language: Language,
+  tellers: Tellers,
+): BookedActivity {
+  const { id, supplierId, activity, option, travelers } = inLanguage(stored, language, tellers);
   const total = activityTotal(sold);
   const { base: _, taxes: __, way: ___, ...shown } = option;
   const each = eachAt(total, option.each);

@@ -3,23 +3,7 @@ import { Money } from '@/core/contract';
 import { storedAs } from '@/server/selling/bookable/stored';
 import { ActivityDetails, ActivityGuests, ActivityOption, TravelerCounts } from '../contract';
 import { TRAVELER_CATEGORIES } from '../contract/vocabulary';
-
-/** The voucher of whoever runs it, as its supplier gave it. */
-const StoredVoucher = z.object({
-  url: z.string(),
-  /** It is shown to nobody but who is signed in: no letter carries it. */
-  isPrivate: z.boolean(),
-});
-export type StoredVoucher = z.output<typeof StoredVoucher>;
-
-/** What `book` keeps of the order. */
-const StoredDetails = z.object({
-  orderId: z.string(),
-  /** What is scanned at the entrance. */
-  vouchers: z.array(z.object({ code: z.string(), traveler: z.nullable(z.string()) })),
-  organizerVoucher: z.optional(z.nullable(StoredVoucher)),
-});
-export type StoredDetails = z.output<typeof StoredDetails>;
+import { StoredDetails } from '../face/order';
 
 /** Of an activity what travellers see of it; its prices are the supplier's, and are kept beside. */
 const StoredOffer = z.object({

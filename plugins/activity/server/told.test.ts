@@ -1,10 +1,10 @@
 import { toldCases } from '@/server/testing/told/told.cases';
-import { letters } from './mail/letters';
+import { keptLetters } from './mail/letters';
 import { bookedActivity, spotRecord, spotTold } from './testing/told';
 
 toldCases('an activity', 'R348 G137', {
   booked: bookedActivity,
   record: spotRecord,
   told: spotTold,
-  letters,
+  letters: keptLetters,
 });

@@ -2,10 +2,10 @@ import type { Language, TripSummary } from '@/core/contract';
 import { momentOf, isoAt, localTime } from '@/server/selling/supplier/time';
 import { type ActivityTripDetails, beginningOf } from '../contract';
 import { organizerVoucherOf } from './after/organizer-voucher';
-import { inLanguage } from './find/in-language';
+import { inLanguage, type Tellers } from './find/in-language';
 import { nameOf } from './request';
 import type { kept, StoredOffer } from './stored';
-import type { SupplierOption } from './supplier/port';
+import type { SupplierOption } from '../face/port';
 
 type Booked = ReturnType<typeof kept.tryRead>;
 
@@ -24,8 +24,9 @@ function endOf({ activity, option: { startsAt } }: StoredOffer): string {
 export function summarise(
   { offer: shown, request, details }: Booked,
   language: Language,
+  tellers: Tellers,
 ): Pick<TripSummary, 'title' | 'startsAt' | 'endsAt' | 'travelers' | 'details'> {
-  const offer = shown && inLanguage(shown, language);
+  const offer = shown && inLanguage(shown, language, tellers);
   const activity = offer?.activity ?? null;
   const option = offer?.option ?? null;
   const trip: ActivityTripDetails = {

@@ -11,16 +11,16 @@ import { htmlOf } from '../letters/html';
 import { type BookingLetter, frameOf, settledText, withPaidBy } from '../letters/letter';
 import { textOf } from '../letters/text';
 
-/** What a booking sends and prints. */
-export interface Letters {
+/** What a booking sends and prints; `With` is what a product draws them with. */
+export interface Letters<With extends Drawing = Drawing> {
   /** R241, R311: in the agency's brand and the booking's language, with the booking for a calendar and on paper. */
-  readonly confirmationMail: (services: Drawing) => NonNullable<BookingProduct['confirmationMail']>;
+  readonly confirmationMail: (services: With) => NonNullable<BookingProduct['confirmationMail']>;
   /** A cancellation takes the booking out of the calendar, too. */
-  readonly noticeMail: (services: Drawing) => NonNullable<BookingProduct['noticeMail']>;
+  readonly noticeMail: (services: With) => NonNullable<BookingProduct['noticeMail']>;
   readonly paper: (
     record: BookingRecord,
     agency: AgencyRecord,
-    services: Drawing,
+    services: With,
   ) => Promise<Uint8Array<ArrayBuffer>>;
   /** A short letter that leads to the booking. */
   readonly short: (record: BookingRecord, agency: AgencyRecord, words: ShortLetter) => DrawnMail;

@@ -33,11 +33,11 @@ export function listsOf<Offer, Request, Details extends { readonly orderId: stri
 >) {
   function agencyBooking(
     { row, record, status, ...figures }: ListedBooking,
-    { language }: Ask['request'],
+    { request: { language }, services }: Ask,
   ): AgencyBooking<Details> {
     const kept = stored.tryRead(row);
     const trip = {
-      ...summarise(kept, language),
+      ...summarise(kept, language, services),
       bookingId: row.id,
       product: id,
       overAt: row.over_at?.toISOString() ?? null,
@@ -73,7 +73,7 @@ export function listsOf<Offer, Request, Details extends { readonly orderId: stri
         filter,
         services.clock.now(),
       );
-      const bookings = found.rows.map((each) => agencyBooking(each, ask.request));
+      const bookings = found.rows.map((each) => agencyBooking(each, ask));
       return { data: await rowsOf(bookings, tx), totalCount: found.totalCount };
     });
   }

@@ -75,6 +75,7 @@ export interface BookableSpec<Offer, Request, Details, Cost extends Penalty> {
   readonly summarise: (
     kept: Kept<Offer | null, Request | null, Details>,
     language: Language,
+    services: BaseServices,
   ) => Pick<TripSummary, 'title' | 'startsAt' | 'endsAt' | 'travelers' | 'details'>;
   /** Up to when it is sold: the local time at which it begins, or the day that it is for. */
   readonly begins: (offer: Offer) => string;
@@ -85,7 +86,7 @@ export interface BookableSpec<Offer, Request, Details, Cost extends Penalty> {
   /** Until when what is bought now may be given back for nothing, ISO; null when it never may. */
   readonly freeUntil: (offer: Offer, now: Date) => string | null;
   readonly listing: ListingWords;
-  readonly letters: Letters;
+  readonly letters: Letters<BaseServices>;
   /** Where the payer comes back to from a challenge of the bank; `{bookingId}` is filled in. */
   readonly returnPath: string;
   /** Whether an offer is paid at its place and not here; without it none is. */
@@ -132,7 +133,7 @@ export function productOf<Offer, Request, Details, Cost extends Penalty>(
     cancel: (supplierRef, reference, options) => supplier.cancel(supplierRef, reference, options),
     ...(supplier.supplierOf ? { supplierOf: (offerRef) => supplier.supplierOf!(offerRef) } : {}),
     ...(supplier.books ? { orders: (since) => supplier.books!(since) } : {}),
-    summarise: ({ language = 'en', ...row }) => summarise(stored.tryRead(row), language),
+    summarise: ({ language = 'en', ...row }) => summarise(stored.tryRead(row), language, services),
     freeUntil: (offer, now) => freeUntil(stored.readOffer(offer), now),
     zoneOf: zoneBy(zoneOf),
     endZoneOf: zoneBy(endZoneOf),

@@ -4,15 +4,17 @@ import type { Services } from '@/server/ports/services';
 import { type Found, noteCancelled, supplierPoint } from '@/server/selling/bookable/supplier-news';
 import { each } from '@/server/jobs/each';
 import { changedMail } from '../mail/changes';
-import { startsAt } from '../market/open-days';
-import { penaltyNow } from '../market/penalty';
+import { penaltyNow } from '../../face/penalty';
 import { activities } from '../product';
 import { returnsOf } from '../sell';
 import { kept, type StoredOffer } from '../stored';
 import { organizerVoucherOf } from './organizer-voucher';
-import type { NoteNews, OrderNews } from '../supplier/port';
-import { suppliersOf } from '../supplier/suppliers';
+import type { NoteNews, OrderNews } from '../../face/port';
+import { suppliersOf } from '../suppliers';
+import { startsAt } from '../../face/days';
 
+/** How often it is asked what became of orders. */
+export const HEARD_EVERY_MS = 5 * 60_000;
 /** Longer than a few pages of news take. */
 const READ_MS = 120_000;
 
@@ -131,12 +133,5 @@ const noting =
 export async function hearOfOrders(services: Services): Promise<void> {
   await each(suppliersOf(services).keepers, async ({ hear }) =>
     hear?.(noting(services), { signal: AbortSignal.timeout(READ_MS) }),
-  );
-}
-
-/** Learns what of the suppliers' catalogues is other than before. */
-export async function refreshCatalogues(services: Services): Promise<void> {
-  await each(suppliersOf(services).sellers, async ({ refresh }) =>
-    refresh?.({ signal: AbortSignal.timeout(READ_MS) }),
   );
 }

@@ -1,5 +1,6 @@
 import { isHttps, type OrganizerVoucher } from '../../contract';
-import type { StoredDetails, StoredOffer } from '../stored';
+import type { StoredOffer } from '../stored';
+import type { StoredDetails } from '../../face/order';
 
 interface Kept {
   readonly offer: Pick<StoredOffer, 'activity'> | null;

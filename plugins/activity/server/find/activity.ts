@@ -3,8 +3,8 @@ import { groundAbout } from '@/server/reference/world/ground';
 import { SupplierError, toHttpError } from '@/server/selling/supplier/errors';
 import type { ActivityDetails } from '../../contract';
 import { activityRefusals } from '../../contract/refusals';
-import type { DaysFrom, SupplierActivity } from '../supplier/port';
-import { suppliersOf } from '../supplier/suppliers';
+import type { DaysFrom, SupplierActivity } from '../../face/port';
+import { suppliersOf } from '../suppliers';
 import type { Asking } from './reader';
 import { picturesOf, popularityOf } from './sold';
 

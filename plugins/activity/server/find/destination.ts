@@ -1,11 +1,10 @@
-import type { Language } from '@/core/contract';
 import { dayAt } from '@/core/say/clock';
 import { invalid, notFound } from '@/server/error';
 import { addDays } from '@/server/selling/supplier/time';
 import { zoneNear } from '@/server/reference/world/zone-near';
 import { activityFieldRefusals, activityRefusals } from '../../contract/refusals';
-import { destinationOf } from '../content/destinations';
-import type { DaysFrom, SupplierSearch } from '../supplier/port';
+import { aroundOf } from './destinations';
+import type { DaysFrom, SupplierSearch } from '../../face/port';
 import type { Asking } from './reader';
 
 /** Days ahead that "any day" looks at. */
@@ -27,11 +26,10 @@ export const searchedDays =
     to: to ?? addDays(today, ANY_DAY_AHEAD),
   });
 
-/** A destination by its id. Throws 404. */
-export function knownDestination(id: string, language: Language) {
-  const known = destinationOf(id, language);
-  if (!known) throw notFound(activityRefusals.destination);
-  return known;
+/** What is known by the id of a destination. Throws 404. */
+export function known<Of>(of: Of | undefined): Of {
+  if (of === undefined) throw notFound(activityRefusals.destination);
+  return of;
 }
 
 /** What suppliers are asked for a destination and days. Throws 422 for days that are over. */
@@ -39,7 +37,7 @@ export function supplierSearch(
   { agency, services, request }: Pick<Asking, 'agency' | 'services' | 'request'>,
   asked: AskedDays & { readonly destinationId: string },
 ): SupplierSearch {
-  const { around } = knownDestination(asked.destinationId, request.language);
+  const around = known(aroundOf(asked.destinationId));
   const today = dayAt(services.clock.now(), zoneNear(around));
   const days = searchedDays(asked)(today);
   if (days.to < today) throw invalid(activityFieldRefusals.date, 'from');

@@ -5,8 +5,8 @@ import { oncePerClock } from '@/server/selling/supplier/pool';
 import { askAll } from '@/server/selling/supplier/search-all';
 import type { Services } from '@/server/ports/services';
 import { activityRefusals } from '../../contract/refusals';
-import type { SupplierCard, SupplierSearch } from '../supplier/port';
-import { suppliersOf } from '../supplier/suppliers';
+import type { SupplierCard, SupplierSearch } from '../../face/port';
+import { suppliersOf } from '../suppliers';
 import { isSaleable } from './sold';
 
 /** What all suppliers have for a search, each activity under the name that this site gives it. */

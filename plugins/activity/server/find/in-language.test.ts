@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { activitiesIn } from '../content/activities';
-import { VIEWS } from '../sandbox/views';
+import { activitiesIn } from '@/plugins/sandbox/activity/content/activities';
+import { toldIn } from '@/plugins/sandbox/activity/told-in';
+import { VIEWS } from '@/plugins/sandbox/activity/views';
 import type { StoredOffer } from '../stored';
 import { inLanguage } from './in-language';
 
 const [known] = activitiesIn('LIS');
 const [grade] = known!.kind.grades;
 const [view] = VIEWS;
+const tellers = [...VIEWS.map(({ id }) => ({ id, wordsIn: toldIn })), { id: 'viator' }];
 const stored = (supplierId: string, productCode: string, way?: string) =>
   ({
     supplierId,
@@ -15,7 +17,7 @@ const stored = (supplierId: string, productCode: string, way?: string) =>
   }) as unknown as StoredOffer;
 
 test('G137 what is known by its ids is told in words of the language', () => {
-  const told = inLanguage(stored(view!.id, `${view!.code}-${known!.id}`, grade!.id), 'pt');
+  const told = inLanguage(stored(view!.id, `${view!.code}-${known!.id}`, grade!.id), 'pt', tellers);
   expect(told.activity.title).not.toBe('As it was shown');
   expect(told.activity.city).toBe('Lisboa');
   expect(told.option.title).toBe(grade!.title.pt);
@@ -26,8 +28,8 @@ test('G137 what nobody knows any more, and what another supplier sells, stands a
     stored(view!.id, `${view!.code}-closed-long-ago`),
     stored('viator', `vt-${known!.id}`),
   ])
-    expect(inLanguage(shown, 'pt')).toBe(shown);
+    expect(inLanguage(shown, 'pt', tellers)).toBe(shown);
   // A booking of before its ways had ids.
-  const old = inLanguage(stored(view!.id, `${view!.code}-${known!.id}`), 'pt');
+  const old = inLanguage(stored(view!.id, `${view!.code}-${known!.id}`), 'pt', tellers);
   expect(old.option.title).toBe('The usual way');
 });

@@ -1,7 +1,7 @@
 import { fold } from '@/server/reference/names/fold';
-import { sameNouns } from '../content/nouns';
-import { TAGS } from '../content/tags';
-import type { SupplierCard } from '../supplier/port';
+import { sameNouns } from './nouns';
+import { TAGS } from '../../face/tags';
+import type { SupplierCard } from '../../face/port';
 
 type Named = Pick<SupplierCard, 'title' | 'tags' | 'words'>;
 

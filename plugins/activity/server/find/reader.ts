@@ -1,7 +1,7 @@
 import type { HandlerInput } from '@/server/ports/handle';
 import type { PriceTerms } from '@/server/pricing';
 import { activities } from '../product';
-import { suppliersOf } from '../supplier/suppliers';
+import { suppliersOf } from '../suppliers';
 
 /** Whoever asks for activities. */
 export type Asking = Pick<

@@ -3,7 +3,7 @@ import { srcSetOf } from '@/core/contract/proxied-picture';
 import { price, splitTotal } from '@/server/pricing';
 import type { ActivityCard, ActivityOption, ActivityPicture } from '../../contract';
 import { POPULARITIES, type Popularity } from '../../contract/vocabulary';
-import type { SupplierCard, SupplierOption, SupplierPicture } from '../supplier/port';
+import type { SupplierCard, SupplierOption, SupplierPicture } from '../../face/port';
 import type { Reader } from './reader';
 
 interface Net {

@@ -16,13 +16,12 @@ import { contentAt, grounded, ofActivity, supplierActivity } from '../find/activ
 import { searchedDays } from '../find/destination';
 import { readerOf } from '../find/reader';
 import { cardAt, isSaleable, optionAt, soldAt } from '../find/sold';
-import { SOLD_AHEAD } from '../market/open-days';
-import { todayOf } from '../market/options';
 import { activities } from '../product';
 import { returnsOf } from '../sell';
 import { beginsAt } from '../trip';
-import type { SupplierActivity } from '../supplier/port';
-import { suppliersOf } from '../supplier/suppliers';
+import type { SupplierActivity } from '../../face/port';
+import { suppliersOf } from '../suppliers';
+import { SOLD_AHEAD, todayOf } from '../../face/days';
 
 /** Every place of an activity, once. */
 function locationsOf({ meetingPoints, endPoint, pickup, itinerary }: SupplierActivity): ActivityLocation[] {

@@ -15,11 +15,11 @@ import {
 } from '../../contract';
 import { activityRefusals } from '../../contract/refusals';
 import { organizerVoucherOf } from '../after/organizer-voucher';
-import { reservationOf } from '../after/reservation';
+import { reservationFor } from '../after/reservation';
 import { agencyRows, rowOf } from '../after/rows';
 import { activities } from '../product';
 import { kept } from '../stored';
-import { suppliersOf } from '../supplier/suppliers';
+import { suppliersOf } from '../suppliers';
 
 /** What names a booking; everything else is a record locator. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -36,7 +36,7 @@ export const bookingHandlers: readonly Handler[] = [
   handle(getActivityBooking, async (input) => {
     const { id } = input.params;
     const record = await (UUID.test(id) ? activities.find(input, id) : activities.findByLocator(input, id));
-    return { data: reservationOf(record, input.request.language) };
+    return { data: reservationFor(input, record) };
   }),
 
   handle(listMyActivities, (input) => activities.mine(input, input.query, rowOf)),
@@ -83,7 +83,7 @@ export const bookingHandlers: readonly Handler[] = [
       reasonCode: chosen.code,
     });
     return {
-      data: { priceChanged: false as const, reservation: reservationOf(after, input.request.language) },
+      data: { priceChanged: false as const, reservation: reservationFor(input, after) },
     };
   }),
 
@@ -92,6 +92,6 @@ export const bookingHandlers: readonly Handler[] = [
   handle(getAgencyActivity, async (input) => {
     const record = await activities.find(input, input.params.id);
     const row = await activities.agencyRow(input, record.id, agencyRows);
-    return { data: { row, reservation: reservationOf(record, input.request.language) } };
+    return { data: { row, reservation: reservationFor(input, record) } };
   }),
 ];

@@ -1,17 +1,17 @@
 import { invalid } from '@/server/error';
 import { handle } from '@/server/ports/handle';
 import { bookActivity, checkoutActivity } from '../../contract';
-import { reservationOf } from '../after/reservation';
+import { reservationFor } from '../after/reservation';
 import { activities } from '../product';
 import { requestOf } from '../request';
 import { bookedAt } from '../sell';
-import { suppliersOf } from '../supplier/suppliers';
+import { suppliersOf } from '../suppliers';
 
 /** R330, R331. */
 export const checkoutHandler = handle(checkoutActivity, async (input) => {
   const { optionId: offerId, ...pricing } = input.body;
   const { held, offer } = await activities.quote(input, { offerId, ...pricing }, null);
-  const sold = bookedAt(offer, held.price, input.request.language);
+  const sold = bookedAt(offer, held.price, input.request.language, suppliersOf(input.services).keepers);
   return { data: { ...held, offer: activities.offers.give(sold, input) } };
 });
 
@@ -26,5 +26,5 @@ export const bookHandler = handle(bookActivity, async (input) => {
   const { bookingId } = progress;
   if (progress.state === 'failed') return { data: { bookingId, progress } };
   const record = await activities.find(input, bookingId);
-  return { data: { bookingId, progress, reservation: reservationOf(record, input.request.language) } };
+  return { data: { bookingId, progress, reservation: reservationFor(input, record) } };
 });

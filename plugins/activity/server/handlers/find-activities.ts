@@ -1,7 +1,8 @@
 import { handle } from '@/server/ports/handle';
 import { noteSearch } from '@/server/searches';
 import { findTitles, searchActivities, storeSearch } from '../../contract';
-import { knownDestination, supplierSearch } from '../find/destination';
+import { known, supplierSearch } from '../find/destination';
+import { aroundOf } from '../find/destinations';
 import { gathered } from '../find/gathered';
 import { likeText } from '../find/like';
 import { pageOf } from '../find/results';
@@ -28,12 +29,12 @@ export const findHandlers = [
   }),
 
   handle(storeSearch, async (input) => {
-    const { body, request } = input;
-    const { around } = knownDestination(body.destinationId, request.language);
+    const { body } = input;
+    const { cityCode } = known(aroundOf(body.destinationId));
     await noteSearch(input, {
       product: 'activity',
       location: body.destinationName,
-      ...(around.cityCode === null ? {} : { places: [{ code: around.cityCode, as: 'city' as const }] }),
+      ...(cityCode === null ? {} : { places: [{ code: cityCode, as: 'city' as const }] }),
       from: body.from ?? null,
       to: body.to ?? null,
     });

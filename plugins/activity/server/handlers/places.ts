@@ -3,10 +3,12 @@ import { groundOf } from '@/server/reference/world/ground';
 import { zoneNear } from '@/server/reference/world/zone-near';
 import { handle } from '@/server/ports/handle';
 import { type Destination, findDestinations, getDestination, tagsOfDestination } from '../../contract';
-import { findDestinations as findIn } from '../content/destinations';
-import { TAGS } from '../content/tags';
-import { knownDestination, supplierSearch } from '../find/destination';
+import { aroundOf, destinationOf, findDestinations as findIn, type Telling } from '../find/destinations';
+import { TAGS } from '../../face/tags';
+import { known, supplierSearch } from '../find/destination';
 import { gathered } from '../find/gathered';
+import type { Asking } from '../find/reader';
+import { suppliersOf } from '../suppliers';
 
 /** Suggestions at a time. */
 const SUGGESTED = 8;
@@ -15,15 +17,22 @@ type TagName = keyof typeof TAGS;
 
 const withZone = (place: Destination): Destination => ({ ...place, zone: zoneNear(place) });
 
+const tellingOf = ({ services, request }: Pick<Asking, 'services' | 'request'>): Telling => ({
+  language: request.language,
+  countAround: suppliersOf(services).countAround,
+});
+
 /** R313, R323. */
 export const placeHandlers = [
-  handle(findDestinations, async ({ query, request }) => ({
-    data: findIn(query.text, request.language, SUGGESTED).map(withZone),
+  handle(findDestinations, async (input) => ({
+    data: findIn(input.query.text, tellingOf(input), SUGGESTED).map(withZone),
   })),
 
-  handle(getDestination, async ({ params, request }) => {
-    const { destination, around } = knownDestination(params.id, request.language);
-    const city = around.cityCode === null ? undefined : worldCity(around.cityCode);
+  handle(getDestination, async (input) => {
+    const { params, request } = input;
+    const destination = known(destinationOf(params.id, tellingOf(input)));
+    const { cityCode } = known(aroundOf(params.id));
+    const city = cityCode === null ? undefined : worldCity(cityCode);
     return { data: { ...withZone(destination), ground: city ? groundOf(city, request.language) : null } };
   }),
 

@@ -2,12 +2,11 @@ import { msg } from '@lingui/core/macro';
 import type { Words } from '@/server/mail/letter-words';
 import type { AgencyRecord } from '@/server/ports/agency';
 import type { BookingRecord, DrawnMail } from '@/server/ports/booking';
-import type { Services } from '@/server/ports/services';
 import { calendarFiles } from '@/server/selling/letters/files';
 import { dayText, timeText } from '@/server/selling/letters/format';
-import { inLanguage } from '../find/in-language';
 import { kept, type StoredOffer } from '../stored';
-import { eventsOf, letters } from './letters';
+import type { Supplied } from '../suppliers';
+import { eventsOf, inItsWords, letters } from './letters';
 import { wordsOf } from './letter-words';
 
 function beginning({ option: { startsAt } }: StoredOffer, i18n: Words): string {
@@ -21,16 +20,17 @@ export function changedMail(
   record: BookingRecord,
   agency: AgencyRecord,
   { before, hasNewVoucher }: { readonly before: BookingRecord; readonly hasNewVoucher: boolean },
-  services: Pick<Services, 'clock'>,
+  services: Supplied,
 ): DrawnMail {
   const i18n = wordsOf(record.language);
-  const offer = kept.readOffer(record.offer);
-  const { title } = inLanguage(offer, i18n.locale).activity;
+  const told = inItsWords(record, services);
+  const offer = kept.readOffer(told.offer);
+  const { title } = offer.activity;
   const { firstName } = kept.readRequest(record.request).travelers[0]!;
   const locator = record.locator ?? '';
   const [was, is] = [beginning(kept.readOffer(before.offer), i18n), beginning(offer, i18n)];
   // It tells of what is written with it.
-  const booking = { ...record, revision: record.revision + 1 };
+  const booking = { ...told, revision: record.revision + 1 };
   const voucher = i18n._(
     msg`Use the voucher of your booking page from now on: an earlier one is no longer valid.`,
   );

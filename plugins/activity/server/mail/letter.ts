@@ -35,7 +35,6 @@ import { mapUrlOf } from '@/core/say/map-url';
 import { policyTexts, returnsText } from '../../say/terms';
 import { TRANSPORT_FIELDS, type Direction } from '../../contract/questions';
 import { mailedVoucherOf, organizerVoucherOf } from '../after/organizer-voucher';
-import { inLanguage } from '../find/in-language';
 import { kept, type StoredOffer } from '../stored';
 import { voucherRows } from './vouchers';
 
@@ -137,15 +136,14 @@ const voucherSection = (
 
 /** What the confirmation of an activity says. */
 export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Words): BookingLetter {
-  const { offer: shown, request, details } = kept.read(record);
-  const offer = inLanguage(shown, i18n.locale);
+  const { offer, request, details } = kept.read(record);
   const { activity, option } = offer;
   const { title, city, zone } = activity;
   const begins = beginningOf(activity, request);
   const { firstName } = request.travelers[0]!;
   const locator = record.locator ?? '';
   const vouchers = details?.vouchers ?? [];
-  const organizers = organizerVoucherOf({ offer: shown, details });
+  const organizers = organizerVoucherOf({ offer, details });
   const isCovered = isProtected(record.price);
   const frame = frameOf(record, agency, {
     path: pathOf(record.id),
@@ -167,7 +165,7 @@ export function letterOf(record: BookingRecord, agency: AgencyRecord, i18n: Word
       { title: i18n._(msg`Where and when it starts`), rows: whenRows(offer, record, i18n) },
       { title: city, rows: whereRows(begins, city, i18n), ...mapOf(begins, i18n) },
       ...(organizers
-        ? [voucherSection(organizers, mailedVoucherOf({ offer: shown, details }), i18n)]
+        ? [voucherSection(organizers, mailedVoucherOf({ offer, details }), i18n)]
         : sectionOf(i18n._(msg`Vouchers`), voucherRows(vouchers))),
       { title: i18n._(msg`Who takes part`), rows: travelerRows(request, i18n) },
       ...sectionOf(i18n._(msg`Your details for the organizer`), answerRows(request, i18n)),

@@ -2,20 +2,21 @@ import { msg } from '@lingui/core/macro';
 import type { Words } from '@/server/mail/letter-words';
 import { deadlineText } from '@/core/say/dates';
 import type { BookingRecord, Notice } from '@/server/ports/booking';
-import { lettersOf } from '@/server/selling/bookable/letters';
+import { type Letters, lettersOf } from '@/server/selling/bookable/letters';
+import type { Drawing } from '@/server/selling/documents/booking';
 import { activityEvents, pathOf } from '../../say/calendar';
 import { organizerVoucherOf } from '../after/organizer-voucher';
 import { inLanguage } from '../find/in-language';
 import { nameOf } from '../request';
 import { kept } from '../stored';
+import { type Supplied, suppliersOf } from '../suppliers';
 import { letterOf } from './letter';
 import { headCode } from './vouchers';
 import { wordsOf } from './letter-words';
 
 /** The booking for a calendar. */
 export function eventsOf(record: BookingRecord, i18n: Words) {
-  const { offer: shown, request: guests } = kept.read(record);
-  const offer = inLanguage(shown, i18n.locale);
+  const { offer, request: guests } = kept.read(record);
   const { id: bookingId, locator: recordLocator } = record;
   return activityEvents({ bookingId, recordLocator, guests, offer }, i18n);
 }
@@ -32,7 +33,7 @@ function noticeOf(
   record: BookingRecord,
   { i18n, locator, money }: { i18n: Words; locator: string; money: string },
 ) {
-  const { title, zone, city } = inLanguage(kept.readOffer(record.offer), i18n.locale).activity;
+  const { title, zone, city } = kept.readOffer(record.offer).activity;
   const { firstName } = kept.readRequest(record.request).travelers[0]!;
   switch (notice) {
     case 'submitted': {
@@ -79,8 +80,8 @@ function noticeOf(
   }
 }
 
-/** R348: the confirmation with voucher and calendar file, and what is told beside it. */
-export const letters = lettersOf({
+/** R348: the confirmation with voucher and calendar file, and what is told beside it, in the words that are kept. */
+export const keptLetters = lettersOf({
   pathOf,
   wordsOf,
   letterOf,
@@ -92,3 +93,24 @@ export const letters = lettersOf({
   travelerOf: ({ request }) => nameOf(kept.readRequest(request)),
   noticeOf,
 });
+
+/** A booking in the words of its own language, for what is written of it. */
+export function inItsWords(record: BookingRecord, services: Supplied): BookingRecord {
+  const { locale } = wordsOf(record.language);
+  return {
+    ...record,
+    offer: inLanguage(kept.readOffer(record.offer), locale, suppliersOf(services).keepers),
+  };
+}
+
+/** The same in the words of the booking's language. */
+export const letters: Letters<Drawing & Supplied> = {
+  short: keptLetters.short,
+  confirmationMail:
+    (services) =>
+    (record, ...rest) =>
+      keptLetters.confirmationMail(services)(inItsWords(record, services), ...rest),
+  noticeMail: (services) => (notice, record, agency) =>
+    keptLetters.noticeMail(services)(notice, inItsWords(record, services), agency),
+  paper: (record, agency, services) => keptLetters.paper(inItsWords(record, services), agency, services),
+};

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Config } from '@/server/config/config';
 import { tokenOf } from '@/server/payment/embedded/cards';
-import type { ServerPluginEntry } from '@/server/plugin';
+import { connectors } from '@/server/connectors';
+import { connected, type ServerPluginEntry } from '@/server/plugin';
 import { plugins } from '@/server/plugins';
 import { productSite } from '@/server/selling/bookable/testing/site';
 import { entries } from '../../../entries';
@@ -17,13 +18,17 @@ import {
   searchActivities,
 } from '../../contract';
 import type { Travelers } from '../../contract/travelers';
-import { activitiesIn } from '../content/activities';
-import type { Activity } from '../content/activity';
+import { activitiesIn } from '@/plugins/sandbox/activity/content/activities';
+import type { Activity } from '@/plugins/sandbox/activity/content/activity';
 import { activity } from '../plugin';
-import { sells, VIEWS } from '../sandbox/views';
+import { sells, VIEWS } from '@/plugins/sandbox/activity/views';
 
 /** The product as tests install it. */
-export const entry = { id: 'activity', ...entries.activity, plugin: activity } satisfies ServerPluginEntry;
+export const entry = {
+  id: 'activity',
+  ...entries.activity,
+  plugin: connected(activity, connectors),
+} satisfies ServerPluginEntry;
 
 export const PROTECTION = 'refund-protect';
 export const DAYS = { from: '2027-03-08', to: '2027-03-14' };

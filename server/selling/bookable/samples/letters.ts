@@ -79,7 +79,7 @@ export interface OwnLetter extends Omit<LetterSample, 'draw'> {
 export interface BookingSamples {
   /** The plugin's id. */
   readonly product: string;
-  readonly letters: Letters;
+  readonly letters: Letters<SampleAt['services']>;
   readonly say: (language: Language) => Say;
   /** Something that the product's embedded supplier sells; null where none is installed. */
   readonly sale: (at: SampleAt) => Promise<SampleSale | null> | SampleSale | null;
