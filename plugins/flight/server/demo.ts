@@ -4,8 +4,8 @@ import { noteSearch } from '@/server/searches';
 import { namesOf } from '@/server/searches/places';
 import { FlightSearch, passengerTypeOn, type Traveller, typesOf } from '../contract';
 import { flights } from './product';
-import { countTravellers } from './request';
-import { type SupplierOffer, type SupplierPort, supplierSearch } from './supplier/port';
+import { countTravellers } from '../face/order';
+import { type SupplierOffer, type FlightSupplier, supplierSearch } from '../face/port';
 import { suppliersOf } from './supplier/suppliers';
 
 /** People look at the first page. */
@@ -36,8 +36,8 @@ const suitable = (offers: readonly SupplierOffer[], { wants }: DemoTrip): Suppli
     .sort((a, b) => stopsOf(a) - stopsOf(b) || netOf(a) - netOf(b));
 
 async function firstThatSells<T>(
-  suppliers: readonly SupplierPort[],
-  ask: (supplier: SupplierPort) => Promise<T | undefined>,
+  suppliers: readonly FlightSupplier[],
+  ask: (supplier: FlightSupplier) => Promise<T | undefined>,
 ): Promise<T | undefined> {
   for (const supplier of suppliers) {
     const found = await ask(supplier);

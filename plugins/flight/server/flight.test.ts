@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenOf } from '@/server/payment/embedded/cards';
-import type { ServerPluginEntry } from '@/server/plugin';
 import { testServer, type TestServer } from '@/server/testing/harness';
 import type { FlightBookingRow, FlightOffer } from '../contract';
 import { flightRefusals } from '../contract/refusals';
-import { flight } from './plugin';
+import { entry } from './testing/site';
 
-const entry: ServerPluginEntry = { id: 'flight', activatedBy: { menu: 'Air Travel' }, plugin: flight };
 const ALPHA = 'alpha.localhost';
 const GAMMA = 'gamma.localhost';
 const OPEN = 'open.localhost';

@@ -25,20 +25,14 @@ import { letterSamples } from './mail/sample';
 import { flights } from './product';
 import { suppliersOf } from './supplier/suppliers';
 import { afterMigration, answersMigration } from './after/tables';
-import { seatMigration } from './sandbox/extras/seat-book';
-import { eventMigration, journalMigration, supplierMigration } from './sandbox/orders/journal';
 import { reasonsMigration } from './reasons';
 
 /** Air travel on the server: places, search, fares, checkout, bookings, and how the engine sells them. */
 export const flight = defineServerPlugin({
   id: flights.id,
   migrations: [
-    journalMigration,
     recentMigration,
-    eventMigration,
     afterMigration,
-    seatMigration,
-    supplierMigration,
     duffelMigration,
     answersMigration,
     duffelEventMigration,

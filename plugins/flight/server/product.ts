@@ -8,7 +8,7 @@ import { flightRefusals } from '../contract/refusals';
 import { wholeUntil } from '../say/whole-until';
 import { LISTING } from './listing';
 import { letters } from './mail/letters';
-import { countTravellers, hasExtras, QuoteRequest, readRequest } from './request';
+import { countTravellers, hasExtras, QuoteRequest, readRequest } from '../face/order';
 import { trips } from './stored';
 import type { FlightSuppliers } from './supplier/flight-suppliers';
 import { suppliersOf } from './supplier/suppliers';

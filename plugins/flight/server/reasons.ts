@@ -4,6 +4,12 @@ import type { Migration } from '@/server/db/types';
 /** Bookings of before kept what a supplier said as a sentence alone. */
 export const reasonsMigration: Migration = {
   id: 'flight-093-reasons',
+  elsewhere: [
+    'flight-001-sandbox',
+    'flight-003-sandbox-event',
+    'flight-005-sandbox-seat',
+    'flight-006-sandbox-supplier',
+  ],
   sql: reasonsOf('flight', {
     'flight.locatorNotUpdated': 'Failed to update flight PNR model',
     'flight.unknownBooking': 'Invalid booking id',

@@ -2,7 +2,7 @@ import type { Money } from '@/core/contract';
 import { price, type PriceTerms, splitTotal } from '@/server/pricing';
 import { neutralId } from '@/server/selling/supplier/neutral';
 import type { FlightOffer, TravellerPrice } from '../contract';
-import type { SupplierOffer } from './supplier/port';
+import type { SupplierOffer } from '../face/port';
 
 /** Splits the total over the types of travellers by what each costs, to the last minor unit. */
 export function splitFares({ fares }: Pick<SupplierOffer, 'fares'>, total: Money): TravellerPrice[] {

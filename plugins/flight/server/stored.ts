@@ -11,8 +11,8 @@ import {
   PricedExtras,
   RouteType,
 } from '../contract';
-import { BookedRequest } from './request';
-import { routeTypeBetween } from './route-type';
+import { BookedRequest, StoredDetails } from '../face/order';
+import { routeTypeBetween } from '../face/route-type';
 
 const NetFare = z.object({ passengerType: PassengerType, count: z.int(), base: Money, taxes: Money });
 
@@ -56,22 +56,6 @@ const StoredOffer = z.pipe(
     },
   })),
 );
-/** What `book` keeps of the order. */
-const StoredDetails = z.object({
-  orderId: z.string(),
-  airlineRecordLocator: z.nullable(z.string()),
-  ticketNumbers: z.array(z.string()),
-  ticketTimeLimit: z.nullable(z.string()),
-  vendor: z.string(),
-  confirmationNumber: z.optional(z.nullable(z.string())),
-  /** Until when the tickets are taken back for free, as the supplier said when it issued them, ISO UTC. */
-  voidUntil: z.optional(z.nullable(z.string())),
-  /** The airline changed the flights and nobody has answered yet. */
-  needsAction: z.optional(z.boolean()),
-  /** The flights as the airline flies them by then. */
-  announced: z.optional(FlightOffer.shape.flights),
-});
-export type StoredDetails = z.output<typeof StoredDetails>;
 
 /** What a quote and a booking keep. */
 export const trips = storedAs({ offer: StoredOffer, request: BookedRequest, details: StoredDetails });

@@ -2,7 +2,8 @@ import type { Tx } from '@/server/db/types';
 import type { AgencyBooking } from '@/server/selling/bookable/lists';
 import type { AgencyFlightRow } from '../../contract';
 import { rowOf } from '../handlers/row';
-import { type StoredDetails, trips } from '../stored';
+import type { StoredDetails } from '../../face/order';
+import { trips } from '../stored';
 import { whyNoTicket } from './ticket';
 
 type Booking = AgencyBooking<StoredDetails>;

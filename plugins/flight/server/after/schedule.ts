@@ -13,7 +13,7 @@ import { flightRefusals } from '../../contract/refusals';
 import { brokenMail, scheduleMail } from '../mail/changes';
 import { flights as product } from '../product';
 import { readDetails, trips } from '../stored';
-import type { SupplierChange, SupplierPort } from '../supplier/port';
+import type { SupplierChange, FlightSupplier } from '../../face/port';
 import { suppliersOf } from '../supplier/suppliers';
 import { cancelFlight, closeChanges } from './cancellation';
 import { inWords } from './in-words';
@@ -46,7 +46,7 @@ export const inTheirPlaces = (before: readonly FlightLeg[], after: readonly Flig
 /** Ends a booking whose order is cancelled at its supplier. A reservation there is over with its time to pay. */
 async function end(
   services: Services,
-  { givenBack }: SupplierPort,
+  { givenBack }: FlightSupplier,
   supplierRef: string,
   { state, ...at }: Found & { readonly state: State },
 ): Promise<void> {
@@ -59,7 +59,7 @@ async function end(
 }
 
 /** Notes one change and tells the traveller, once, however often it is read. */
-async function note(services: Services, supplier: SupplierPort, told: SupplierChange): Promise<void> {
+async function note(services: Services, supplier: FlightSupplier, told: SupplierChange): Promise<void> {
   const found = await services.db.asSystem((tx) =>
     tx
       .selectFrom('booking')
@@ -160,7 +160,7 @@ async function insert(
     .execute();
 }
 
-async function read(services: Services, supplier: SupplierPort): Promise<void> {
+async function read(services: Services, supplier: FlightSupplier): Promise<void> {
   const after = await seenUntil(services, supplier.id);
   const until = services.clock.now();
   if (until <= after) return;

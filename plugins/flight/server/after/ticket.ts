@@ -8,7 +8,7 @@ import type { Ask } from '@/server/selling/bookable/ask';
 import { VENDOR_CTW } from '../../contract';
 import { ticketMail } from '../mail/changes';
 import { readDetails } from '../stored';
-import type { TicketOutcome } from '../supplier/port';
+import type { TicketOutcome } from '../../face/port';
 import { suppliersOf } from '../supplier/suppliers';
 import { inWords } from './in-words';
 import { statusAfter, statusOf } from './status';

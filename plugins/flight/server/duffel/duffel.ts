@@ -2,7 +2,7 @@ import { sealingKey } from '@/server/selling/supplier/seal';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { tellingOf } from '@/server/selling/supplier/outside/told';
 import type { FareFamily, TravellerCounts } from '../../contract';
-import type { SupplierOffer, SupplierPort } from '../supplier/port';
+import type { SupplierOffer, FlightSupplier } from '../../face/port';
 import { bagPricesOf, fetchSeatMaps, mapsFor, priceExtrasOf, seatMapsOf } from './extras/extras';
 import { bookOrder } from './orders/book';
 import { BOOKS } from './orders/sent-orders';
@@ -32,7 +32,7 @@ const isSame = (a: TravellerCounts, b: TravellerCounts) =>
   a.adults === b.adults && a.children === b.children && a.infants === b.infants;
 
 /** Duffel as a supplier: airlines' offers over its API, paid from the balance of the Duffel account. */
-export function createDuffel(given: DuffelParts): SupplierPort {
+export function createDuffel(given: DuffelParts): FlightSupplier {
   const { token, url, line, clock, journal, log } = given;
   const secret = sealingKey(given.secret, 'duffel offers');
   const ask = createAsk({ token, url, line: line.sales });
@@ -169,7 +169,7 @@ export function createDuffel(given: DuffelParts): SupplierPort {
 }
 
 /** Among the suppliers, where Duffel is configured. */
-export const FLIGHTS: DuffelPart<SupplierPort> = {
+export const FLIGHTS: DuffelPart<FlightSupplier> = {
   ...{ id: DUFFEL, product: 'flight', books: BOOKS, offers: OFFER_PREFIX, orders: 'ord_' },
   create: createDuffel,
 };

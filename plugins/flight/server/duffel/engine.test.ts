@@ -1,18 +1,16 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tokenOf } from '@/server/payment/embedded/cards';
-import type { ServerPluginEntry } from '@/server/plugin';
 import { testServer, type TestServer } from '@/server/testing/harness';
 import { mailsTo } from '@/server/testing/mails';
 import type { FlightOffer } from '../../contract';
 import { flightRefusals } from '../../contract/refusals';
 import { readChanges } from '../after/schedule';
-import { flight } from '../plugin';
+import { entry } from '../testing/site';
 import { moveFirstSlice } from './testing/book';
 import { DUFFEL_HOOK } from './webhook';
 import { type FakeDuffel, startFake } from './testing/fake';
 
-const entry: ServerPluginEntry = { id: 'flight', activatedBy: { menu: 'Air Travel' }, plugin: flight };
 const ALPHA = 'alpha.localhost';
 
 let at: Date;
@@ -482,7 +480,7 @@ describe('with a real supplier switched on', () => {
       await it.db.raw('delete from supplier_look where booking_id = $1', [bookingId]);
       pass(5 * 60_000);
       // What one round could not do, the next one does.
-      for (const { run } of flight.rounds!) await run(it.server.services).catch(() => undefined);
+      for (const { run } of entry.plugin.rounds!) await run(it.server.services).catch(() => undefined);
     };
     /** A booking of 269.00 whose order costs 240.00. */
     async function confirmed() {

@@ -5,7 +5,7 @@ import { exchanged } from '@/server/selling/duffel/exchange';
 import { readMoney, writeMoney } from '@/server/selling/duffel/money';
 import { typesOf } from '../../contract';
 import { splitFares } from '../sell';
-import type { SupplierOffer } from '../supplier/port';
+import type { SupplierOffer } from '../../face/port';
 import { offerIn } from './offers/in-currency';
 import { readOffer } from './offers/offer';
 import type { Offer } from './api/schemas';

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lineLimits } from '@/server/config/operating';
 import { tokenOf } from '@/server/payment/embedded/cards';
-import type { ServerPluginEntry } from '@/server/plugin';
 import { testServer, type TestServer } from '@/server/testing/harness';
 import type { FlightOffer } from '../../contract';
-import { flight } from '../plugin';
+import { entry } from '../testing/site';
 import { type FakeDuffel, startFake } from './testing/fake';
 
-const entry: ServerPluginEntry = { id: 'flight', activatedBy: { menu: 'Air Travel' }, plugin: flight };
 const ALPHA = 'alpha.localhost';
 
 let it: TestServer;

@@ -13,7 +13,7 @@ import {
 } from '../../contract';
 import { statusOf } from '../after/status';
 import { flights } from '../product';
-import { withoutPassport } from '../request';
+import { withoutPassport } from '../../face/order';
 import { offerAt } from '../sell';
 import { trips } from '../stored';
 import { suppliersOf } from '../supplier/suppliers';

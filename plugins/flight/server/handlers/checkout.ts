@@ -23,7 +23,7 @@ import {
 } from '../../contract';
 import { flightRefusals } from '../../contract/refusals';
 import { flights } from '../product';
-import { countTravellers, hasExtras, type QuoteRequest, withoutPassport } from '../request';
+import { countTravellers, hasExtras, type QuoteRequest, withoutPassport } from '../../face/order';
 import { offerAt } from '../sell';
 import { suppliersOf } from '../supplier/suppliers';
 

@@ -13,7 +13,7 @@ import { brandNamer, brandsOf } from '../brands/brands';
 import { flights } from '../product';
 import { sell } from '../sell';
 import { searchFlightEvents } from '../supplier/flight-search-events';
-import { supplierSearch, type SupplierSearch } from '../supplier/port';
+import { supplierSearch, type SupplierSearch } from '../../face/port';
 import { suppliersOf } from '../supplier/suppliers';
 import { checkSearch } from './admit';
 

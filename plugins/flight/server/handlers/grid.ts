@@ -8,7 +8,7 @@ import { airportsOf } from '@/server/reference';
 import { addDays } from '@/server/selling/supplier/time';
 import { FlightSearch, getDateGrid, GRID_REACH, type GridPrice } from '../../contract';
 import { flightRefusals } from '../../contract/refusals';
-import { type NetPrice, type SupplierPort, type SupplierSearch, supplierSearch } from '../supplier/port';
+import { type NetPrice, type FlightSupplier, type SupplierSearch, supplierSearch } from '../../face/port';
 import { suppliersOf } from '../supplier/suppliers';
 import { checkLeg } from './admit';
 
@@ -32,7 +32,7 @@ type Prices = (NetPrice | null)[];
 
 /** What one supplier asks on each of the dates; null when it cannot tell. Throws when the caller goes away. */
 async function pricesOf(
-  supplier: SupplierPort,
+  supplier: FlightSupplier,
   search: SupplierSearch,
   dates: readonly string[][],
   { caller, signal }: { readonly caller: AbortSignal; readonly signal: AbortSignal },

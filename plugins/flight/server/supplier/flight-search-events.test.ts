@@ -3,7 +3,12 @@ import { each } from '@/tests/support/each';
 import { z } from 'zod/mini';
 import { type FlightOffer, FlightSearch } from '../../contract';
 import { searchFlightEvents } from './flight-search-events';
-import { type SupplierOffer, type SupplierPort, type SupplierSearch, supplierSearch } from './port';
+import {
+  type SupplierOffer,
+  type FlightSupplier,
+  type SupplierSearch,
+  supplierSearch,
+} from '../../face/port';
 
 const search = supplierSearch(
   z.parse(FlightSearch, {
@@ -37,7 +42,7 @@ function supplier(id: string) {
       const offers = offersOf(id);
       return { offers, fareFamilies: offers.map(({ fareFamily }) => ({ id: fareFamily, name: 'Light' })) };
     },
-  } as unknown as SupplierPort;
+  } as unknown as FlightSupplier;
   return { port, seen };
 }
 

@@ -1,7 +1,7 @@
 import type { AskOptions } from '@/server/selling/supplier/search-all';
 import { searchEvents } from '@/server/selling/supplier/search-events';
 import type { FareFamily, FlightOffer, FlightSearchEvent } from '../../contract';
-import type { SupplierAnswer, SupplierOffer, SupplierPort, SupplierSearch } from './port';
+import type { SupplierAnswer, SupplierOffer, FlightSupplier, SupplierSearch } from '../../face/port';
 
 /** Each may sell an equal share of the results, so that all together keep to the limit. */
 const shareOf = (search: SupplierSearch, suppliers: number): SupplierSearch => {
@@ -12,7 +12,7 @@ const shareOf = (search: SupplierSearch, suppliers: number): SupplierSearch => {
 
 /** The search in pieces, never more offers than were asked for. `nameFare`: what the agency calls a fare. */
 export const searchFlightEvents = (
-  suppliers: readonly SupplierPort[],
+  suppliers: readonly FlightSupplier[],
   search: SupplierSearch,
   {
     nameFare = (family) => family,

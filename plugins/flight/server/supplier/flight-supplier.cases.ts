@@ -23,12 +23,12 @@ import { offerAt } from '../sell';
 import {
   type PricedOffer,
   type SupplierOffer,
-  type SupplierPort,
+  type FlightSupplier,
   type SupplierSearch,
   supplierSearch,
-} from './port';
+} from '../../face/port';
 
-interface TriedFlights extends Tried<SupplierOffer, TravellerCounts, SupplierPort> {
+interface TriedFlights extends Tried<SupplierOffer, TravellerCounts, FlightSupplier> {
   /** Whether some of its offers may wait for their payment. */
   readonly keepsUnpaid: boolean;
 }

@@ -4,7 +4,7 @@ import { SupplierError } from '@/server/selling/supplier/errors';
 import type { Member } from '@/server/ports/supplier';
 import { embeddedSells } from '@/server/selling/supplier/sells';
 import { flightSuppliers } from './flight-suppliers';
-import type { SupplierPort } from './port';
+import type { FlightSupplier } from '../../face/port';
 
 const signal = new AbortController().signal;
 const one = { adults: 1, children: 0, infants: 0 };
@@ -14,7 +14,11 @@ const CALLS = ['rules', 'price', 'book', 'lookup', 'ticket', 'heldPrice', 'cance
 const sells = (sandbox: boolean) => embeddedSells({ sandbox, suppliersOff: [] }, 'any');
 
 /** A supplier that answers every call with its own name. */
-function member(name: string, more: Partial<Member<SupplierPort>> = {}, port: Partial<SupplierPort> = {}) {
+function member(
+  name: string,
+  more: Partial<Member<FlightSupplier>> = {},
+  port: Partial<FlightSupplier> = {},
+) {
   const calls = Object.fromEntries(CALLS.map((call) => [call, vi.fn(async () => `${call} of ${name}`)]));
   const supplier = {
     id: name,
@@ -22,7 +26,7 @@ function member(name: string, more: Partial<Member<SupplierPort>> = {}, port: Pa
     acceptChange: vi.fn(async () => `acceptChange of ${name}`),
     referenceOf: vi.fn(async (ref: string) => `booking of ${ref}`),
     ...port,
-  } as unknown as SupplierPort;
+  } as unknown as FlightSupplier;
   return { supplier, offers: `${name}.`, orders: name.toUpperCase(), isSelling: sells(true), ...more };
 }
 const order = (offerRef: string): SupplierOrder => ({

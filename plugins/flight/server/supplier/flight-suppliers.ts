@@ -3,13 +3,19 @@ import { createPool, SUPPLIER_GONE } from '@/server/selling/supplier/pool';
 import type { Member, Pool } from '@/server/ports/supplier';
 import type { TravellerCounts } from '../../contract';
 import type { PeopleProblem } from '@/server/ports/supplier';
-import type { Penalty, People, PricedOffer, SupplierPort } from './port';
+import {
+  flightPort,
+  type FlightSupplier,
+  type Penalty,
+  type People,
+  type PricedOffer,
+} from '../../face/port';
 import { flightRefusals } from '../../contract/refusals';
 
 /** All suppliers of flights as one, for whatever follows a search. */
-export type FlightSuppliers = Pool<SupplierPort, TravellerCounts, PricedOffer, Penalty> &
+export type FlightSuppliers = Pool<FlightSupplier, TravellerCounts, PricedOffer, Penalty> &
   Pick<
-    Required<SupplierPort>,
+    Required<FlightSupplier>,
     | 'rules'
     | 'seatMaps'
     | 'bagPrices'
@@ -24,16 +30,15 @@ export type FlightSuppliers = Pool<SupplierPort, TravellerCounts, PricedOffer, P
     extrasArePaidAtOnce(offerId: string): boolean;
   };
 
-const noOrder = () => new SupplierError('invalid', flightRefusals.unknownBooking);
 const noExtras = () =>
   new SupplierError('request', flightRefusals.noSuchSeat, [{ path: 'extras', ...flightRefusals.noSuchSeat }]);
 
 /** Throws what its suppliers throw, and SupplierError `invalid` for what none of them made. */
-export function flightSuppliers(members: readonly Member<SupplierPort>[]): FlightSuppliers {
-  const pool: Pool<SupplierPort, TravellerCounts, PricedOffer, Penalty> = createPool(members, {
-    offer: () => new SupplierError('invalid', flightRefusals.gone),
-    order: noOrder,
-  });
+export function flightSuppliers(members: readonly Member<FlightSupplier>[]): FlightSuppliers {
+  const pool: Pool<FlightSupplier, TravellerCounts, PricedOffer, Penalty> = createPool(
+    members,
+    flightPort.strangers,
+  );
   const { ownerOf, sellerOf, keeperOf } = pool;
   return {
     ...pool,
@@ -52,7 +57,7 @@ export function flightSuppliers(members: readonly Member<SupplierPort>[]): Fligh
       keeperOf(supplierRef)?.ticket(supplierRef, ...rest) ?? SUPPLIER_GONE,
     async heldPrice(supplierRef, ...rest) {
       const supplier = keeperOf(supplierRef);
-      if (!supplier) throw noOrder();
+      if (!supplier) throw flightPort.strangers.order();
       return supplier.heldPrice(supplierRef, ...rest);
     },
     acceptChange: async (supplierRef, ...rest) =>

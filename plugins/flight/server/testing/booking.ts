@@ -3,9 +3,9 @@ import type { BookingRecord } from '@/server/ports/booking';
 import { price } from '@/server/pricing';
 import { findCarrier } from '@/server/reference';
 import { FlightSearch } from '../../contract';
-import { familyOf, TIERS } from '../sandbox/fares/families';
-import { searchSandbox } from '../sandbox/search/found-offers';
-import { type SupplierOffer, supplierSearch } from '../supplier/port';
+import { familyOf, TIERS } from '@/plugins/sandbox/flight/fares/families';
+import { searchSandbox } from '@/plugins/sandbox/flight/search/found-offers';
+import { type SupplierOffer, supplierSearch } from '../../face/port';
 
 const search = z.parse(FlightSearch, {
   legs: [

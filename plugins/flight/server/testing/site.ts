@@ -1,6 +1,7 @@
 import type { Config } from '@/server/config/config';
 import type { DEMO_USERS } from '@/server/config/demo-accounts';
-import type { ServerPluginEntry } from '@/server/plugin';
+import { connectors } from '@/server/connectors';
+import { connected, type ServerPluginEntry } from '@/server/plugin';
 import { type Answer, testServer, type TestServer } from '@/server/testing/harness';
 import type { NewAgency } from '@/server/tenancy/create';
 import { flight } from '../plugin';
@@ -9,7 +10,7 @@ import { flight } from '../plugin';
 export const entry: ServerPluginEntry = {
   id: 'flight',
   activatedBy: { menu: 'Air Travel' },
-  plugin: flight,
+  plugin: connected(flight, connectors),
 };
 
 export const ALPHA = 'alpha.localhost';

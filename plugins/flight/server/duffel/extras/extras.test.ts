@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { type Extras, LegBags, type Seat, SeatMap, type TravellerCounts, typesOf } from '../../../contract';
 import { flightRefusals } from '../../../contract/refusals';
-import type { SupplierOffer } from '../../supplier/port';
+import type { SupplierOffer } from '../../../face/port';
 import { orderFor, searchFor, traveller } from '../testing/adapter';
 import { type Adapter, eachWithDuffel } from '../testing/each-test';
 import type { FakeDuffel } from '../testing/fake';

@@ -14,7 +14,7 @@ import {
   typesOf,
 } from '../../../contract';
 import { flightRefusals } from '../../../contract/refusals';
-import { priceChosen } from '../../supplier/chosen-extras';
+import { priceChosen } from '../../../face/chosen-extras';
 import { type SeatMapAnswer, SeatMapAnswer as SeatMapSchema, SeatMaps } from '../api/seat-map';
 import type { Offer } from '../api/schemas';
 import { passengerTypeOf, type ReadOffer } from '../offers/offer';

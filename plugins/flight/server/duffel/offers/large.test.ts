@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SupplierAnswer } from '../../supplier/port';
+import type { SupplierAnswer } from '../../../face/port';
 import { searchFor } from '../testing/adapter';
 import { type Adapter, eachWithDuffel } from '../testing/each-test';
 import type { FakeDuffel } from '../testing/fake';

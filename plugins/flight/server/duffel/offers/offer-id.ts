@@ -2,7 +2,7 @@ import { type Exchange, readExchange, writeExchange } from '@/core/contract/mone
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { seal, unseal } from '@/server/selling/supplier/seal';
 import type { RouteType } from '../../../contract';
-import { routeMark, routeMarked } from '../../route-type';
+import { routeMark, routeMarked } from '../../../face/route-type';
 import { flightRefusals } from '../../../contract/refusals';
 
 /** Every id of an offer of this supplier starts with it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { FareFamily, FareRules, FlightLeg, type TravellerCounts } from '../../../contract';
-import type { SupplierOffer } from '../../supplier/port';
+import type { SupplierOffer } from '../../../face/port';
 import { searchFor } from '../testing/adapter';
 import { type Adapter, eachWithDuffel } from '../testing/each-test';
 import type { FakeDuffel } from '../testing/fake';

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { CUSTOM_SELLER_ID, type FareFamily, passengersOf } from '../../../contract';
-import type { SupplierAnswer, SupplierOffer, SupplierSearch } from '../../supplier/port';
+import type { SupplierAnswer, SupplierOffer, SupplierSearch } from '../../../face/port';
 import type { Ask } from '@/server/selling/duffel/http';
 import type { Exchange } from '@/core/contract/money/exchange';
 import { DuffelTrouble, factsOf } from '@/server/selling/duffel/trouble';
 import { heavy } from '@/server/http/heavy';
-import { withHold } from '../../supplier/hold';
+import { withHold } from '../../../face/hold';
 import { offerIn } from './in-currency';
 import { payLaterUntil, readOffer } from './offer';
 import { Offer, OfferRequest, Offers } from '../api/schemas';

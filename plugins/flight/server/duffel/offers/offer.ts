@@ -12,9 +12,9 @@ import {
   typeOfAge,
   typesOf,
 } from '../../../contract';
-import { countTravellers } from '../../request';
-import { routeTypeBetween } from '../../route-type';
-import type { NetFare, SupplierOffer } from '../../supplier/port';
+import { countTravellers } from '../../../face/order';
+import { routeTypeBetween } from '../../../face/route-type';
+import type { NetFare, SupplierOffer } from '../../../face/port';
 import { familyOf } from './families';
 import { itineraryIdOf, legsOf } from './flights';
 import type { Exchange } from '@/core/contract/money/exchange';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { SupplierChange } from '../../supplier/port';
+import type { SupplierChange } from '../../../face/port';
 import { legsOf } from '../offers/flights';
 import type { Answered, Ask } from '@/server/selling/duffel/http';
 import type { OrderJournal } from '@/server/selling/supplier/outside/sent-orders';

@@ -4,7 +4,7 @@ import type { Money } from '@/core/contract';
 import { writeMoney } from '@/server/selling/duffel/money';
 import type { Extras } from '../../../contract';
 import { flightRefusals } from '../../../contract/refusals';
-import { hasExtras, readRequest } from '../../request';
+import { hasExtras, readRequest } from '../../../face/order';
 import { mapsFor, type OrderedServices, servicesFor } from '../extras/extras';
 import { writeExchange } from '@/core/contract/money/exchange';
 import { EXCHANGE_KEY, REFERENCE_KEY } from '@/server/selling/duffel/reference';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import type { GivenBack } from '@/server/ports/supplier';
-import type { Penalty } from '../../supplier/port';
+import type { Penalty } from '../../../face/port';
 import type { Ask } from '@/server/selling/duffel/http';
 import type { Money } from '@/core/contract';
 import { exchanged } from '@/server/selling/duffel/exchange';

@@ -1,6 +1,6 @@
 import type { SupplierOutcome } from '@/server/ports/booking';
 import { SupplierError } from '@/server/selling/supplier/errors';
-import type { StoredDetails } from '../../stored';
+import type { StoredDetails } from '../../../face/order';
 import type { Ask } from '@/server/selling/duffel/http';
 import { DUFFEL } from '../offers/offer';
 import { Order } from '../api/schemas';

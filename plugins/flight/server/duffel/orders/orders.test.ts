@@ -4,7 +4,7 @@ import type { SupplierOrder } from '@/server/ports/booking';
 import { testDb } from '@/server/testing/harness';
 import { duffelMigration } from '../duffel';
 import { flightRefusals } from '../../../contract/refusals';
-import type { SupplierOffer } from '../../supplier/port';
+import type { SupplierOffer } from '../../../face/port';
 import { orderFor, searchFor, traveller } from '../testing/adapter';
 import { type Adapter, eachWithDuffel } from '../testing/each-test';
 import type { FakeDuffel } from '../testing/fake';

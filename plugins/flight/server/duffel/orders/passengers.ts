@@ -4,7 +4,7 @@ import { nameOf, nameProblem, phoneOf, phoneProblem } from '@/server/selling/duf
 import { seatsByAge, type Traveller } from '../../../contract';
 import { flightRefusals } from '../../../contract/refusals';
 import type { PeopleProblem } from '@/server/ports/supplier';
-import type { People } from '../../supplier/port';
+import type { People } from '../../../face/port';
 import { agesCountOn, ofAge, papersAsked } from '../offers/offer';
 import type { Offer } from '../api/schemas';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Money } from '@/core/contract';
 import { SupplierError } from '@/server/selling/supplier/errors';
-import type { SupplierOffer, TicketOutcome } from '../../supplier/port';
+import type { SupplierOffer, TicketOutcome } from '../../../face/port';
 import type { Ask } from '@/server/selling/duffel/http';
 import type { OrderJournal } from '@/server/selling/supplier/outside/sent-orders';
 import { exchangeIn } from '@/server/selling/duffel/reference';

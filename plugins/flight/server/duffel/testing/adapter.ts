@@ -10,7 +10,7 @@ import { openOrderJournal } from '@/server/selling/supplier/outside/sent-orders'
 import type { Exchange } from '@/core/contract/money/exchange';
 import { createDuffel } from '../duffel';
 import { BOOKS } from '../orders/sent-orders';
-import { type SupplierPort, type SupplierSearch, supplierSearch } from '../../supplier/port';
+import { type FlightSupplier, type SupplierSearch, supplierSearch } from '../../../face/port';
 import type { FakeDuffel } from './fake';
 
 /** The adapter as one process would have it, in front of a fake, and what it logs. */
@@ -27,7 +27,7 @@ export function adapterFor(
     line?: Line;
     exchange?: readonly Exchange[];
   },
-): SupplierPort & { readonly logged: string[] } {
+): FlightSupplier & { readonly logged: string[] } {
   const logged: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
   const supplier = createDuffel({
