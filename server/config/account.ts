@@ -1,4 +1,5 @@
-import type { Env } from './env';
+import { isLoopback } from './demo-mode';
+import { ConfigError, type Env, optional, url } from './env';
 
 /** How a connector reads its account at a real system from the environment. */
 export interface AccountReader<Account> {
@@ -20,3 +21,24 @@ export const accountIn = <Account>(
   { accounts }: { readonly accounts: Accounts },
   { id }: AccountReader<Account>,
 ): Account | null => (accounts[id] as Account | undefined) ?? null;
+
+/** Whether an address is a stand-in's on this machine. */
+export const isHere = (address: string): boolean => isLoopback(new URL(address).hostname);
+
+/** An account at a service that is called with a secret, and the origin that it is sent to; null without one. Throws ConfigError. */
+export function secretAndOrigin(
+  env: Env,
+  { secret: name, url: urlName, usual }: { secret: string; url: string; usual: string },
+): { secret: string; url: string } | null {
+  const secret = optional(env, name);
+  const address = url(env, urlName, ['https:', 'http:']) ?? new URL(usual);
+  if (!secret) {
+    if (optional(env, urlName)) throw new ConfigError(`${urlName} needs ${name}`);
+    return null;
+  }
+  // Not repeated in messages: it spends money.
+  if (!/^[\x21-\x7e]+$/.test(secret)) throw new ConfigError(`${name} is not a token`);
+  if (address.protocol === 'http:' && !isLoopback(address.hostname))
+    throw new ConfigError(`${urlName} must start with https: except on this machine`);
+  return { secret, url: address.origin };
+}

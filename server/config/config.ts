@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import type { Ports } from '@/core/contract';
 import { type Exchange, readExchange } from '@/core/contract/money/exchange';
-import type { AccountReader, Accounts } from './account';
-import { demoMode, isLoopback, type RealAccount } from './demo-mode';
+import { type AccountReader, type Accounts, isHere, secretAndOrigin } from './account';
+import { demoMode, type RealAccount } from './demo-mode';
 import { ConfigError, type Env, flag, optional, text, url, whole } from './env';
 import { mailgunConfig, type MailgunConfig } from './mailgun-account';
 import { operating, type Operating } from './operating';
@@ -59,8 +59,6 @@ export interface Config extends Operating {
     /** What one unit of the account's currency costs in others. */
     readonly exchange?: readonly Exchange[];
   } | null;
-  /** Account at Viator, which sells things to do; null without it. `url` is an origin. */
-  readonly viator: { readonly key: string; readonly url: string } | null;
   /** Account at LiteAPI (Nuitée), which sells stays; null without it. `url` and `bookUrl` are origins. */
   readonly liteapi: {
     readonly key: string;
@@ -107,18 +105,10 @@ function demo(
 }
 
 /** What is bought and paid with these is real, but at a test system or a stand-in on this machine. */
-const accountsOf = ({
-  duffel,
-  viator,
-  liteapi,
-}: Pick<Config, 'duffel' | 'viator' | 'liteapi'>): RealAccount[] => {
-  const isHere = (address: string) => isLoopback(new URL(address).hostname);
+const accountsOf = ({ duffel, liteapi }: Pick<Config, 'duffel' | 'liteapi'>): RealAccount[] => {
   return [
     ...(duffel
       ? [{ variable: 'DUFFEL_TOKEN', isTest: duffel.token.startsWith('duffel_test_') || isHere(duffel.url) }]
-      : []),
-    ...(viator
-      ? [{ variable: 'VIATOR_API_KEY', isTest: viator.url.includes('.sandbox.') || isHere(viator.url) }]
       : []),
     ...(liteapi
       ? [{ variable: 'LITEAPI_KEY', isTest: liteapi.key.startsWith('sand_') || isHere(liteapi.url) }]
@@ -146,24 +136,6 @@ function google(env: Env): Config['google'] {
   return null;
 }
 
-/** An account at a service that is called with a secret, and the origin that it is sent to; null without one. */
-function account(
-  env: Env,
-  { secret: name, url: urlName, usual }: { secret: string; url: string; usual: string },
-): { secret: string; url: string } | null {
-  const secret = optional(env, name);
-  const address = url(env, urlName, ['https:', 'http:']) ?? new URL(usual);
-  if (!secret) {
-    if (optional(env, urlName)) throw new ConfigError(`${urlName} needs ${name}`);
-    return null;
-  }
-  // Not repeated in messages: it spends money.
-  if (!/^[\x21-\x7e]+$/.test(secret)) throw new ConfigError(`${name} is not a token`);
-  if (address.protocol === 'http:' && !isLoopback(address.hostname))
-    throw new ConfigError(`${urlName} must start with https: except on this machine`);
-  return { secret, url: address.origin };
-}
-
 const KNOWN_CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 /** What one unit of an account's currency costs in others: `EUR:USD:1.12,EUR:BRL:6.30`. */
@@ -184,7 +156,7 @@ function rates(env: Env, name: string): readonly Exchange[] {
 }
 
 function duffel(env: Env): Config['duffel'] {
-  const found = account(env, {
+  const found = secretAndOrigin(env, {
     secret: 'DUFFEL_TOKEN',
     url: 'DUFFEL_URL',
     usual: 'https://api.duffel.com',
@@ -196,18 +168,9 @@ function duffel(env: Env): Config['duffel'] {
   return found && { token: found.secret, url: found.url, webhookSecret, exchange };
 }
 
-function viator(env: Env): Config['viator'] {
-  const found = account(env, {
-    secret: 'VIATOR_API_KEY',
-    url: 'VIATOR_URL',
-    usual: 'https://api.viator.com',
-  });
-  return found && { key: found.secret, url: found.url };
-}
-
 function liteapi(env: Env): Config['liteapi'] {
   const usual = 'https://api.liteapi.travel';
-  const found = account(env, { secret: 'LITEAPI_KEY', url: 'LITEAPI_URL', usual });
+  const found = secretAndOrigin(env, { secret: 'LITEAPI_KEY', url: 'LITEAPI_URL', usual });
   const asked = text(env, 'LITEAPI_PAYMENT', LITEAPI_PAYMENTS[0]);
   const payment = LITEAPI_PAYMENTS.find((one) => one === asked);
   if (!payment) throw new ConfigError(`LITEAPI_PAYMENT is one of ${LITEAPI_PAYMENTS.join(', ')}`);
@@ -220,7 +183,7 @@ function liteapi(env: Env): Config['liteapi'] {
 }
 
 function placePhotos(env: Env): Config['placePhotos'] {
-  const found = account(env, {
+  const found = secretAndOrigin(env, {
     secret: 'PLACE_PHOTOS_KEY',
     url: 'PLACE_PHOTOS_URL',
     usual: 'https://places.googleapis.com',
@@ -296,7 +259,7 @@ export function readConfig(env: Env, readers: readonly AccountReader<unknown>[])
   const supplierPace = Number(text(env, 'SUPPLIER_PACE', '1'));
   if (!(supplierPace >= 0 && supplierPace <= 100))
     throw new ConfigError('SUPPLIER_PACE must be a number from 0 to 100');
-  const real = { duffel: duffel(env), viator: viator(env), liteapi: liteapi(env) };
+  const real = { duffel: duffel(env), liteapi: liteapi(env) };
   const accounts = readers.flatMap((reader) => {
     const account = reader.read(env);
     return account === null ? [] : [{ ...reader, account, isTest: reader.isTest(account) }];

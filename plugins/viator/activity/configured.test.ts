@@ -12,7 +12,7 @@ let site: Awaited<ReturnType<typeof activitySite>>;
 beforeAll(async () => {
   fake = await fakeViator();
   site = await activitySite({
-    viator: { key: 'a-key', url: fake.url },
+    accounts: { viator: { key: 'a-key', url: fake.url } },
     suppliersOff: ['lanternway', 'driftwood'],
   });
 });

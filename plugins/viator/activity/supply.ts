@@ -1,9 +1,11 @@
 import { activityPort } from '@/plugins/activity/face/port';
+import { accountIn } from '@/server/config/account';
 import { each } from '@/server/jobs/each';
 import { supply } from '@/server/plugin';
 import type { SupplyServices } from '@/server/ports/services';
 import { oncePerClock } from '@/server/selling/supplier/pool';
 import { realSells } from '@/server/selling/supplier/sells';
+import { viatorAccount } from '../account';
 import { ORDER_PREFIX } from './bookings/bookings';
 import { openKept, viatorMigration } from './kept/kept';
 import { CATALOGUE_EVERY_MS } from './kept/times';
@@ -15,12 +17,13 @@ import { createViator } from './viator';
 const READ_MS = 120_000;
 
 /** Viator among the suppliers, where it is configured. */
-const membersFor = oncePerClock(({ clock, config, db, lines, log }: SupplyServices) =>
-  config.viator
+const membersFor = oncePerClock(({ clock, config, db, lines, log }: SupplyServices) => {
+  const account = accountIn(config, viatorAccount);
+  return account
     ? [
         {
           supplier: createViator({
-            ...config.viator,
+            ...account,
             ...{ clock, log, kept: openKept(db) },
             line: lines.to('activity', VIATOR),
             secret: config.signingSecret,
@@ -30,8 +33,8 @@ const membersFor = oncePerClock(({ clock, config, db, lines, log }: SupplyServic
           isSelling: realSells(config, VIATOR),
         },
       ]
-    : [],
-);
+    : [];
+});
 
 /** Things to do of Viator. */
 export const viatorActivities = supply(activityPort, {
