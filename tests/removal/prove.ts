@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { entries } from '../../plugins/entries';
 import { findNamings } from '../../scripts/lib/walls';
 import { startServer } from '../support/server';
-import { removePlugin } from './remove';
+import { removeConnector, removePlugin } from './remove';
 import { tool } from './tool';
 
 /** The walls still know the name of what is gone: nothing that ships in core or the server may say it. */
@@ -77,7 +77,7 @@ export async function proveTypes(copy: string, ids: readonly string[]): Promise<
 
 /**
  * Takes the product out of the copy and proves that the rest stands, with what comes in its place, if anything does:
- * `add` gives back its own proof. Throws with what does not.
+ * `add` gives back its own proof. What is built and served of it has no embedded suppliers either. Throws with what does not.
  */
 export async function proveWithout(
   copy: string,
@@ -90,6 +90,8 @@ export async function proveWithout(
   await tool(copy, 'tsx/dist/cli.mjs', 'scripts/walls.ts');
   await tool(copy, 'typescript7/bin/tsc', '-p', 'tsconfig.json', '--singleThreaded');
   await proveAdded?.();
+  // Tests stand on what the embedded suppliers invent; nothing that ships does.
+  removeConnector(copy, 'sandbox');
   await tool(copy, 'tsx/dist/cli.mjs', 'scripts/build.ts');
   await proveServing(copy, id);
 }

@@ -19,11 +19,24 @@ export function leave(path: string, text: string, id: string): string {
   }, text);
 }
 
-/** A connector without what it sells of a product, if it does. */
-export function unsupplied(text: string, id: string): string {
-  const [line, name] = new RegExp(`^import \\{ (\\w+) \\} from '\\./${id}/supply';\\n`, 'm').exec(text) ?? [];
+/** A list without what is imported from there, if it has it. */
+function unlisted(text: string, from: string): string {
+  const [line, name] = new RegExp(`^import \\{ (\\w+) \\} from '${from}';\\n`, 'm').exec(text) ?? [];
   if (!line) return text;
-  return text.replace(line, '').replace(new RegExp(`(?<=supplies: \\[.*)\\b${name}(,\\s*)?`, 's'), '');
+  return text.replace(line, '').replace(new RegExp(`(?<=\\[[^[]*)\\b${name}(,\\s*)?`), '');
+}
+
+/** A connector without what it sells of a product, if it does. */
+export const unsupplied = (text: string, id: string): string => unlisted(text, `\\./${id}/supply`);
+
+/** What removing a connector comes to: its folder, and its name in the list of a deployment. */
+export function removeConnector(root: string, id: string): void {
+  const list = join(root, 'server/connectors.ts');
+  const text = readFileSync(list, 'utf8');
+  const left = unlisted(text, `\\.\\./plugins/${id}/connector`);
+  if (left === text) throw new Error(`server/connectors.ts does not list ${id}`);
+  writeFileSync(list, left);
+  rmSync(join(root, 'plugins', id), { recursive: true });
 }
 
 /** What removing a product comes to: its folder, its words, and its lines in the registry. */
