@@ -1,4 +1,5 @@
 import { duffel } from '../plugins/duffel/connector';
+import { liteapi } from '../plugins/liteapi/connector';
 import { sandbox } from '../plugins/sandbox/connector';
 import { stripe } from '../plugins/stripe/connector';
 import { viator } from '../plugins/viator/connector';
@@ -7,7 +8,7 @@ import type { OpenGateway, OpensGateway } from './payment';
 import type { Connector } from './plugin';
 
 /** What this deployment buys from and is paid by; where several sell, the first is asked first. Nothing else names them. */
-export const connectors: readonly Connector[] = [stripe, duffel, viator, sandbox];
+export const connectors: readonly Connector[] = [stripe, duffel, liteapi, viator, sandbox];
 
 /** How their accounts are read from the environment. */
 export const accountReaders: readonly AccountReader<unknown>[] = connectors.flatMap(

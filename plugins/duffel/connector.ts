@@ -1,8 +1,9 @@
 import { defineConnector } from '@/server/plugin';
 import { duffelCars } from './car/supply';
+import { duffelHotels } from './hotel/supply';
 
 /** Duffel, with an account of it: https://duffel.com */
 export const duffel = defineConnector({
   id: 'duffel',
-  supplies: [duffelCars],
+  supplies: [duffelCars, duffelHotels],
 });

@@ -56,7 +56,7 @@ export const AREAS: Readonly<Record<string, Area>> = {
       'plugins/hotel/contract',
       'plugins/hotel/server/find',
       'plugins/hotel/server/mapping',
-      'plugins/hotel/server/rates',
+      'plugins/sandbox/hotel/rates',
       'plugins/hotel/web/results',
     ],
     by: ['plugins/hotel/say', 'plugins/hotel/server/sell.test.ts', 'plugins/hotel/web'],

@@ -3,7 +3,7 @@ import { noteSearch } from '@/server/searches';
 import { addDays } from '@/server/selling/supplier/time';
 import { HOTEL_MAX_NIGHTS, nightsOf } from '../contract';
 import { worldCity } from '@/server/reference/world/cities';
-import type { BookedRequest } from './request';
+import type { BookedRequest } from '../face/order';
 import { hotels } from './product';
 import { freeUntilOf } from './find/sell-stay';
 import { suppliersOf } from './supplier/suppliers';

@@ -4,6 +4,7 @@ import type { Migration } from '@/server/db/types';
 /** Bookings of before kept what a supplier said as a sentence alone. */
 export const reasonsMigration: Migration = {
   id: 'hotel-093-reasons',
+  elsewhere: ['hotel-001-sandbox', 'hotel-duffel-001-note', 'hotel-liteapi-001-note'],
   sql: reasonsOf('hotel', {
     'hotel.notFound': 'Hotel not found',
     'hotel.gone': 'Selected hotel or room is no longer available',

@@ -1,17 +1,6 @@
 import { z } from 'zod/mini';
-import { type HotelGuests, HotelStay, RoomGuest } from '../contract';
-
-/**
- * A property as it was shown: suppliers name the same one otherwise, and the one that sells the stay is often another than the
- * one whose words the list has.
- */
-export const ShownProperty = z.pick(HotelStay, {
-  hotel: true,
-  telephone: true,
-  checkIn: true,
-  checkOut: true,
-});
-export type ShownProperty = z.output<typeof ShownProperty>;
+import type { HotelGuests } from '../contract';
+import { BookedRequest, ShownProperty } from '../face/order';
 
 /** What a price is asked with, before anybody is named. */
 const QuoteRequest = z.object({ shown: z.optional(ShownProperty) });
@@ -27,18 +16,6 @@ export const shownAs = <Stay extends ShownProperty>(stay: Stay, shown: ShownProp
   checkIn: shown?.checkIn.from ? shown.checkIn : stay.checkIn,
   checkOut: shown?.checkOut ?? stay.checkOut,
 });
-
-/** What the booking call validated and the booking keeps. */
-export const BookedRequest = z.object({
-  /** Of each room, in the order of the stay's. */
-  guests: z.array(RoomGuest).check(z.minLength(1)),
-  email: z.string(),
-  phone: z.string(),
-  arrivalTime: z.nullable(z.string()),
-  specialRequests: z.nullable(z.string()),
-  shown: z.optional(ShownProperty),
-});
-export type BookedRequest = z.output<typeof BookedRequest>;
 
 /** What is kept of what was sent, beside the property as it was shown. */
 export const requestOf = (

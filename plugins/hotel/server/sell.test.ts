@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Price } from '@/core/contract';
 import { breakdownOf, stayAt, stayTotal, toStored } from './sell';
-import type { StoredStay } from './stored';
+import type { StoredStay } from '../face/order';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const stored = {

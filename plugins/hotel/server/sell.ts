@@ -4,8 +4,8 @@ import { type HotelBreakdown, type HotelStay, type HotelTerms, nightsOf, wholePr
 import { checkInWords } from './content/check-in';
 import { freeUntilOf, perNight } from './find/sell-stay';
 import { summaryOf } from './find/summary';
-import type { StoredStay } from './stored';
-import type { SupplierStay } from './supplier/port';
+import type { StoredStay } from '../face/order';
+import type { SupplierStay } from '../face/port';
 
 /** What is kept of a stay whose rooms are all given back at once. */
 function termsOf({ rooms }: SupplierStay): HotelTerms {

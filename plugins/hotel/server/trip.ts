@@ -1,9 +1,11 @@
 import type { Language, TripSummary } from '@/core/contract';
 import type { HotelTripDetails } from '../contract';
 import { addressText } from '../say/calendar';
-import { USUAL } from './outside/listed';
 import { nameOf } from './request';
 import { stayIn, type stays } from './stored';
+
+/** Where a stay stands among trips whose property has told no times; never shown. */
+const USUAL = { in: '16:00', out: '10:00' };
 
 type Booked = ReturnType<typeof stays.tryRead>;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { drivenBooks, drivenOptions } from '@/server/selling/duffel/testing/driven';
-import { type Drive, driveOrder } from '@/server/selling/supplier/testing/driven';
+import { drivenOptions } from '@/server/selling/duffel/testing/driven';
+import { type Drive, drivenBooks, driveOrder } from '@/server/selling/supplier/testing/driven';
 import { BOOKS, createDuffelCars, duffelMigration } from '../duffel-cars';
 import { DRIVER, orderFor, searchFor } from './adapter';
 

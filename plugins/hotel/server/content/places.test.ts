@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checkInWords } from './check-in';
-import { allHotels, hotelOf } from './hotels';
-import { nearOf } from './near';
-import { findPlaces, placeOf } from './places';
+import { allHotels, hotelOf } from '@/plugins/sandbox/hotel/content/hotels';
+import { nearOf } from '../../face/near';
+import { placesWith } from './places';
 
-const first = (term: string) => findPlaces(term, 'en', 20)[0];
+const places = placesWith(allHotels);
+const first = (term: string) => places.find(term, 'en', 20)[0];
 
 describe('searching a place to stay', () => {
   it.each(['Lisbo', 'lisboa', 'Lisabon'])('finds Lisbon by %s', (term) => {
@@ -26,11 +27,11 @@ describe('searching a place to stay', () => {
   });
 
   it('answers in the language and never more than asked for (R251)', () => {
-    expect(findPlaces('lisbon', 'pt', 20)[0]).toMatchObject({ name: 'Lisboa', context: 'Portugal' });
-    expect(findPlaces('a', 'en', 20)).toHaveLength(20);
-    expect(findPlaces(' ', 'en', 20)).toEqual([]);
-    expect(placeOf('LIS', 'es')?.name).toBe('Lisboa');
-    expect(placeOf('nowhere')).toBeUndefined();
+    expect(places.find('lisbon', 'pt', 20)[0]).toMatchObject({ name: 'Lisboa', context: 'Portugal' });
+    expect(places.find('a', 'en', 20)).toHaveLength(20);
+    expect(places.find(' ', 'en', 20)).toEqual([]);
+    expect(places.of('LIS', 'es')?.name).toBe('Lisboa');
+    expect(places.of('nowhere')).toBeUndefined();
   });
 
   it('tells what is near, the nearest first, and the words of the reception', () => {
@@ -60,7 +61,7 @@ describe('searching a place to stay', () => {
     // Of this process's own time: others may be busy here, too.
     const cost = (term: string) => {
       const before = process.cpuUsage();
-      for (let time = 0; time < 10; time++) findPlaces(term, 'pt', 20);
+      for (let time = 0; time < 10; time++) places.find(term, 'pt', 20);
       const { user, system } = process.cpuUsage(before);
       return (user + system) / 1000 / 10;
     };

@@ -6,7 +6,9 @@ import { namedPlaces, type NamedPlace } from '@/server/reference/names/places-na
 import { type Point, worldCity } from '@/server/reference/world/cities';
 import { countryIn } from '@/server/reference/world/country-in';
 import { type Suggested, type WorldPlace, worldPlaces } from '@/server/reference/world/places-in-world';
-import { allHotels, hotelsIn } from './hotels';
+import { oncePerClock } from '@/server/selling/supplier/pool';
+import type { KnownProperty } from '../../face/port';
+import { type Supplied, suppliersOf } from '../supplier/suppliers';
 
 export type HotelPlaceKind = 'city' | 'area' | 'landmark' | 'airport' | 'hotel';
 
@@ -36,14 +38,20 @@ interface Known extends Omit<HotelPlace, 'name' | 'context'> {
   readonly nameIn: (language: Language) => string;
 }
 
-/** A place of the world with the properties about it. */
-function withHotels(place: WorldPlace<(typeof KINDS)[number]>): Known {
-  const hotels = hotelsIn(place.cityId);
-  const area = worldCity(place.cityId)!.areas.find(({ id }) => id === place.id);
-  return area
-    ? { ...place, radius: area.radius, hotelCount: hotels.filter(({ areaId }) => areaId === area.id).length }
-    : { ...place, radius: RADIUS[place.kind], hotelCount: hotels.length };
-}
+/** A place of the world with how many of the properties are about it. */
+const withHotels =
+  (properties: readonly KnownProperty[]) =>
+  (place: WorldPlace<(typeof KINDS)[number]>): Known => {
+    const hotels = properties.filter(({ cityId }) => cityId === place.cityId);
+    const area = worldCity(place.cityId)!.areas.find(({ id }) => id === place.id);
+    return area
+      ? {
+          ...place,
+          radius: area.radius,
+          hotelCount: hotels.filter(({ areaId }) => areaId === area.id).length,
+        }
+      : { ...place, radius: RADIUS[place.kind], hotelCount: hotels.length };
+  };
 
 interface World {
   /** By kind in their order, then the properties, and the cities without any. */
@@ -51,13 +59,10 @@ interface World {
   readonly byId: ReadonlyMap<string, Known>;
 }
 
-let world: World | undefined;
-
-function everyPlace(): World {
-  if (world) return world;
-  const places = worldPlaces(KINDS, withHotels);
+function worldWith(properties: readonly KnownProperty[]): World {
+  const places = worldPlaces(KINDS, withHotels(properties));
   const around = new Map(namedPlaces('area').map(({ cityCode, at }) => [cityCode, at]));
-  const hotels = allHotels().map(({ id, name, latitude, longitude, cityId }): Suggested<Known> => {
+  const hotels = properties.map(({ id, name, latitude, longitude, cityId }): Suggested<Known> => {
     const { country } = worldCity(cityId)!;
     const place = { id, kind: 'hotel' as const, cityId, country, latitude, longitude, nameIn: () => name };
     return named(
@@ -66,11 +71,10 @@ function everyPlace(): World {
     );
   });
   const bare = namedPlaces('city').filter(({ cityCode }) => !worldCity(cityCode));
-  world = {
+  return {
     lists: [...places, hotels, bare],
     byId: new Map([...places.flat(), ...hotels].map(({ place }) => [place.id, place])),
   };
-  return world;
 }
 
 function said({ nameIn, ...place }: Known, language: Language): HotelPlace {
@@ -92,14 +96,33 @@ export function bareCity(id: string, language: Language): HotelPlace | undefined
   };
 }
 
-/** The places that a typed text may mean, best first, at most `size` of them (R251). */
-export const findPlaces = (term: string, language: Language, size: number): HotelPlace[] =>
-  namesLike(everyPlace().lists, term)
-    .slice(0, size)
-    .flatMap(({ one }) => ('place' in one ? said(one.place, language) : (bareCity(one.id, language) ?? [])));
-
-/** The place of that id, in the language. */
-export function placeOf(id: string, language: Language = 'en'): HotelPlace | undefined {
-  const place = everyPlace().byId.get(id);
-  return place && said(place, language);
+/** The places of the world, and the properties that a supplier knows. */
+export interface Places {
+  /** Those that a typed text may mean, best first, at most `size` of them (R251). */
+  find(term: string, language: Language, size: number): HotelPlace[];
+  /** The place of that id, in the language. */
+  of(id: string, language?: Language): HotelPlace | undefined;
 }
+
+export function placesWith(properties: () => readonly KnownProperty[]): Places {
+  let built: World | undefined;
+  const world = () => (built ??= worldWith(properties()));
+  return {
+    find: (term, language, size) =>
+      namesLike(world().lists, term)
+        .slice(0, size)
+        .flatMap(({ one }) =>
+          'place' in one ? said(one.place, language) : (bareCity(one.id, language) ?? []),
+        ),
+    of(id, language = 'en') {
+      const place = world().byId.get(id);
+      return place && said(place, language);
+    },
+  };
+}
+
+/** The places of this process, with what the first of its suppliers knows that knows all it may sell. */
+export const placesOf = oncePerClock((services: Supplied): Places => {
+  const [properties] = suppliersOf(services).keepers.flatMap((one) => one.properties ?? []);
+  return placesWith(properties ?? (() => []));
+});

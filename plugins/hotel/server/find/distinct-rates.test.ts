@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RatedRoom } from '../supplier/port';
+import type { RatedRoom } from '../../face/port';
 import { distinctRates, netOf } from './distinct-rates';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });

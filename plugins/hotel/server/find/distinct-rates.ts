@@ -1,5 +1,5 @@
 import { wholePrice } from '../../contract';
-import type { RatedRoom } from '../supplier/port';
+import type { RatedRoom } from '../../face/port';
 
 /** Of the supplier, with what is paid at the property: who tells a fee apart is not the cheaper one. */
 export const netOf = ({ rate: { base, taxes, atProperty } }: RatedRoom): number =>

@@ -4,7 +4,7 @@ import { type CalendarDay, type HotelContent, type HotelDetails, nightsOf } from
 import { hotelRefusals } from '../../contract/refusals';
 import { cityIn } from '../content/city-said';
 import { suppliersOf } from '../supplier/suppliers';
-import type { SupplierContent } from '../supplier/port';
+import type { SupplierContent } from '../../face/port';
 import { type Asking, gatheredWith, type HotelName } from './hotel-of';
 import { offerOf } from './offers';
 import { hotelTerms } from './reader';

@@ -1,6 +1,6 @@
 import { notFound } from '@/server/error';
 import { hotelRefusals } from '../../contract/refusals';
-import type { SupplierSearch } from '../supplier/port';
+import type { SupplierSearch } from '../../face/port';
 import { type Asking, ongoingOf } from './results';
 import { type FoundHotel, gatheredOf } from './searches';
 

@@ -1,6 +1,6 @@
 import { distanceBetween } from '@/server/reference';
 import { type HotelChoice, type HotelOffer, wholePrice } from '../../contract';
-import type { SupplierSearch } from '../supplier/port';
+import type { SupplierSearch } from '../../face/port';
 import { hotelIdOf } from './ids';
 import type { FoundHotel, Gathered } from './searches';
 import { choiceOf, type Reader } from './sell-stay';

@@ -8,14 +8,14 @@ import type {
   SupplierListing,
   SupplierSearch,
   SupplierStay,
-} from '../supplier/port';
+} from '../../face/port';
 import { suppliersOf } from '../supplier/suppliers';
 import { distinctRates, netOf } from './distinct-rates';
 import { rateIdOf } from './ids';
 import { type Asking, gatheredWith, type HotelName } from './hotel-of';
 import { isSaleable, rateFor, type Reader } from './sell-stay';
 import { hotelTerms } from './reader';
-import type { ShownProperty } from '../request';
+import type { ShownProperty } from '../../face/order';
 import { picturesOf, shownOf } from './summary';
 
 /** What one supplier has for each party. */

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { testClock } from '@/server/testing/clock';
 import type { Asked } from '@/server/selling/supplier/search-all';
 import { type HotelChoice, HotelSearch, wholePrice } from '../../contract';
-import { hotelSandbox } from '../sandbox/hotel-sandbox';
-import { VIEWS } from '../sandbox/views';
-import type { FoundStays, SupplierStay } from '../supplier/port';
+import { hotelSandbox } from '@/plugins/sandbox/hotel/hotel-sandbox';
+import { VIEWS } from '@/plugins/sandbox/hotel/views';
+import type { FoundStays, SupplierStay } from '../../face/port';
 import { COUPLE, searchIn } from '../testing/site';
+import { supplied } from '../testing/supplied';
 import { hotelIdOf } from './ids';
 import { offersOf } from './offers';
 import { type FoundHotel, gatheredOf, type Sought } from './searches';
@@ -13,7 +14,7 @@ import { supplierSearch } from './supplier-search';
 
 const { signal } = new AbortController();
 const asked = HotelSearch.parse(searchIn());
-const search = supplierSearch(asked, { pricing: { currency: 'USD' } } as never);
+const search = supplierSearch(asked, { pricing: { currency: 'USD' } } as never, supplied());
 const READER = { terms: { markupBasisPoints: 1_000, feeMinor: 500 }, isStaff: false };
 
 type Batch = Asked<FoundStays>;

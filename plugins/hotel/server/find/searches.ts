@@ -1,5 +1,4 @@
 import type { SupplierReport } from '@/core/contract';
-import type { Services } from '@/server/ports/services';
 import { createOngoing, type Ongoing } from '@/server/selling/supplier/ongoing';
 import { createShelf } from '@/server/selling/supplier/ongoing/shelf';
 import { oncePerClock } from '@/server/selling/supplier/pool';
@@ -8,8 +7,8 @@ import { sealingKey } from '@/server/selling/supplier/seal';
 import type { HotelSearch } from '../../contract';
 import { keyOf } from '../mapping/listing';
 import { createMerger, type Merged } from '../mapping/merger';
-import type { FoundStays, SupplierListing, SupplierSearch, SupplierStay } from '../supplier/port';
-import { suppliersOf } from '../supplier/suppliers';
+import type { FoundStays, SupplierListing, SupplierSearch, SupplierStay } from '../../face/port';
+import { type Supplied, suppliersOf } from '../supplier/suppliers';
 import { hotelIdOf } from './ids';
 import { isSaleable } from './sell-stay';
 
@@ -27,14 +26,12 @@ export interface FoundHotel {
 
 export type OngoingHotels = Ongoing<Sought, Asked<FoundStays>>;
 
-type Needed = Pick<Services, 'db' | 'clock' | 'config' | 'lines' | 'log'>;
-
 const LIFETIME_MS = 30 * 60_000;
 /** Of all searches that a process holds. */
 const MOST_STAYS = 50_000;
 
 /** Searches that go on, each in the process that began it, for all of them. */
-export const searchesOf = oncePerClock((services: Needed) =>
+export const searchesOf = oncePerClock((services: Supplied) =>
   createOngoing<Sought, Asked<FoundStays>>({
     clock: services.clock,
     // The embedded database has one process.

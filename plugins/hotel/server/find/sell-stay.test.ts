@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { price } from '@/server/pricing';
 import { nightsOf, wholePrice } from '../../contract';
-import type { RatedRoom, SupplierStay } from '../supplier/port';
+import type { RatedRoom, SupplierStay } from '../../face/port';
 import {
   choiceOf,
   freeUntilOf,

@@ -1,7 +1,7 @@
 import { price, type PriceTerms, type SupplierFigures, type SupplierPart } from '@/server/pricing';
 import type { Money } from '@/core/contract';
 import { type HotelChoice, type HotelFee, type HotelRate, nightsOf, wholePrice } from '../../contract';
-import type { RatedRoom, SupplierStay } from '../supplier/port';
+import type { RatedRoom, SupplierStay } from '../../face/port';
 
 /** Who reads a price, and what the agency adds to it for them. */
 export interface Reader {

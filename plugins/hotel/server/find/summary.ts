@@ -1,7 +1,7 @@
 import { srcSetOf } from '@/core/contract/proxied-picture';
 import type { HotelPicture, HotelSummary } from '../../contract';
-import type { ShownProperty } from '../request';
-import type { SupplierListing, SupplierPicture } from '../supplier/port';
+import type { ShownProperty } from '../../face/order';
+import type { SupplierListing, SupplierPicture } from '../../face/port';
 import { hotelIdOf } from './ids';
 
 /** The most pictures of a card. */

@@ -1,22 +1,27 @@
 import type { AgencyRecord } from '@/server/ports/agency';
-import { type HotelSearch, pointOf, roomsOf } from '../../contract';
-import { placeOf } from '../content/places';
 import { nearestCity } from '@/server/reference/world/zone-near';
-import type { SupplierSearch } from '../supplier/port';
+import { type HotelSearch, pointOf, roomsOf } from '../../contract';
+import type { SupplierSearch } from '../../face/port';
+import { placesOf } from '../content/places';
+import type { Supplied } from '../supplier/suppliers';
 
 /** The city of the reference data that was searched, where it is one. */
-export const cityOf = ({ locationId }: Pick<HotelSearch, 'locationId'>): string | null => {
+export const cityOf = (
+  { locationId }: Pick<HotelSearch, 'locationId'>,
+  services: Supplied,
+): string | null => {
   if (!locationId) return null;
   const [kind, code] = locationId.split(':');
   if (kind === 'city' && code) return code;
   const point = pointOf(locationId);
-  return point ? nearestCity(point).id : (placeOf(locationId)?.cityId ?? null);
+  return point ? nearestCity(point).id : (placesOf(services).of(locationId)?.cityId ?? null);
 };
 
 /** What suppliers are asked: in the agency's currency, whatever the search names. */
 export const supplierSearch = (
   search: HotelSearch,
   { pricing }: Pick<AgencyRecord, 'pricing'>,
+  services: Supplied,
 ): SupplierSearch => ({
   latitude: search.lat,
   longitude: search.lng,
@@ -25,5 +30,5 @@ export const supplierSearch = (
   rooms: roomsOf(search.occupancies),
   nationality: search.nationality.alpha2Code,
   currency: pricing.currency,
-  cityCode: cityOf(search),
+  cityCode: cityOf(search, services),
 });

@@ -41,7 +41,7 @@ function checkDates(search: HotelSearch, now: Date): void {
 export const searchHandler = handle(searchHotels, async (input) => {
   const { body, agency, services, request } = input;
   checkDates(body, services.clock.now());
-  const city = cityOf(body);
+  const city = cityOf(body, services);
   void noteSearch(input, {
     product: 'hotel',
     location: body.searchString,
@@ -51,7 +51,7 @@ export const searchHandler = handle(searchHotels, async (input) => {
   });
   const corelationid = searchesOf(services).begin(ownerOf(input), {
     asked: body,
-    search: supplierSearch(body, agency),
+    search: supplierSearch(body, agency, services),
   });
   const ongoing = await ongoingOf(input, corelationid);
   await ongoing.more(0, FIRST, request.signal);
@@ -86,7 +86,7 @@ export const filterHandler = handle(filterHotels, async (input) => {
 async function lowest(input: Asking, search: HotelSearch): Promise<Money | null> {
   const { agency, services, request } = input;
   const reader = hotelTerms(input);
-  const sought = supplierSearch(search, agency);
+  const sought = supplierSearch(search, agency, services);
   let least: Money | null = null;
   for await (const { answer } of askAll(suppliersOf(services).sellers, sought, { signal: request.signal }))
     for (const stay of answer?.offers ?? []) {

@@ -20,8 +20,8 @@ import { arrivalText } from '../../say/stay-words';
 import { termsText } from '../../say/terms';
 import { ENGLISH_CHECK_IN } from '../content/check-in';
 import { groundAbout } from '@/server/reference/world/ground';
-import { stayIn, stays, type StoredStay } from '../stored';
-import type { BookedRequest } from '../request';
+import type { BookedRequest, StoredStay } from '../../face/order';
+import { stayIn, stays } from '../stored';
 import { wholePrice } from '../../contract';
 
 function hotelRows(stay: StoredStay, i18n: Words): Row[] {

@@ -1,19 +1,4 @@
-import type { PropertyKind } from '../../contract/vocabulary';
-
-/** What one supplier says of a property, as far as it tells which one it is. */
-export interface Listing {
-  readonly supplierId: string;
-  /** The supplier's own. */
-  readonly id: string;
-  readonly name: string;
-  readonly kind: PropertyKind;
-  readonly stars: number | null;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly address: { readonly line: string; readonly postalCode: string };
-  /** In whatever language the supplier writes it. */
-  readonly city: string;
-}
+import type { Listing } from '../../face/port';
 
 /** Its name among the listings of all suppliers. */
 export const keyOf = ({ supplierId, id }: Pick<Listing, 'supplierId' | 'id'>): string =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keyOf, type Listing, metresBetween } from './listing';
+import type { Listing } from '../../face/port';
+import { keyOf, metresBetween } from './listing';
 import { createMerger } from './merger';
 import { compared, samenessOf } from './same-property';
 

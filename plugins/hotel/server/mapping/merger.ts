@@ -1,4 +1,5 @@
-import { keyOf, type Listing } from './listing';
+import type { Listing } from '../../face/port';
+import { keyOf } from './listing';
 import { type Compared, compared, FAR_METRES, samenessOf } from './same-property';
 
 /** A property, with every supplier that sells it. */

@@ -1,5 +1,6 @@
 import { editsTo } from '@/server/reference/names/near-text';
-import { type Listing, metresBetween } from './listing';
+import type { Listing } from '../../face/port';
+import { metresBetween } from './listing';
 import { isTelling, kindsIn, ownTokens, plainTokens, streetTokens } from './name-tokens';
 
 /** Two suppliers seldom differ by more about where a property is. */

@@ -10,8 +10,15 @@ import {
 import { HotelContent, HotelSummary, HotelTerms } from '../../contract';
 import { datesOf } from '../../contract/stay';
 import { summaryOf, picturesOf } from '../find/summary';
-import type { BookedRequest } from '../request';
-import type { Guests, HotelSupplier, RatedRoom, RoomChoice, SupplierSearch, SupplierStay } from './port';
+import type { BookedRequest } from '../../face/order';
+import type {
+  Guests,
+  HotelSupplier,
+  RatedRoom,
+  RoomChoice,
+  SupplierSearch,
+  SupplierStay,
+} from '../../face/port';
 
 type TriedHotels = Tried<SupplierStay, Guests, HotelSupplier>;
 type Given = Pick<TriedHotels, 'anew' | 'now' | 'close' | 'listed'>;

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CONFIG, testClock } from '@/server/testing/harness';
+import { testClock } from '@/server/testing/harness';
 import { autosuggest, AUTOSUGGEST_SIZE, placeIdOf } from '../../contract';
+import { supplied } from '../testing/supplied';
 import { locationsOf } from './locations';
 
 const LISBON = {
@@ -36,8 +37,7 @@ afterAll(() => new Promise((resolve) => host.close(resolve)));
 
 const clock = testClock();
 /** Places of the host, with nothing held of what was asked before. */
-const anew = (own = testClock()) =>
-  locationsOf({ clock: own, config: { ...CONFIG, autosuggestHost: origin } });
+const anew = (own = testClock()) => locationsOf(supplied({ autosuggestHost: origin }, own));
 
 describe('places of a host', () => {
   it('R251 are asked for by what was typed, twenty of them, in the language', async () => {
@@ -129,7 +129,7 @@ describe('places of a host', () => {
 });
 
 describe('the embedded places', () => {
-  const places = locationsOf({ clock: testClock(), config: CONFIG });
+  const places = locationsOf(supplied());
   afterEach(() => vi.unstubAllGlobals());
 
   it('G60 are found where no host is configured, without a network', async () => {

@@ -1,10 +1,10 @@
 import type { Language } from '@/core/contract';
-import type { Services } from '@/server/ports/services';
 import { oncePerClock } from '@/server/selling/supplier/pool';
 import { type HotelPlace, LOCATION_SEARCH_CACHE, pointOf } from '../../contract';
-import { findPlaces } from '../content/places';
+import { type Places, placesOf } from '../content/places';
 import { suggestedOf } from '../content/suggested';
 import { hostedLocations } from './location-host';
+import type { Supplied } from './suppliers';
 
 /** Who knows places to look for a stay. */
 export interface Locations {
@@ -13,15 +13,15 @@ export interface Locations {
   of(id: string, language: Language): Promise<HotelPlace | null>;
 }
 
-const embedded: Locations = {
-  find: async (...asked) => findPlaces(...asked),
-  of: async (...asked) => suggestedOf(...asked),
-};
+const embedded = (places: Places): Locations => ({
+  find: async (...asked) => places.find(...asked),
+  of: async (...asked) => suggestedOf(places, ...asked),
+});
 
 /** A host's places; a part of the map is one everywhere. */
-const hosted = (host: Locations): Locations => ({
+const hosted = (host: Locations, own: Locations): Locations => ({
   ...host,
-  of: (id, language) => (pointOf(id) ? embedded : host).of(id, language),
+  of: (id, language) => (pointOf(id) ? own : host).of(id, language),
 });
 
 const MOST_HELD = 500;
@@ -48,8 +48,11 @@ function cached(locations: Locations, now: () => number): Locations {
 }
 
 /** The places of this process: of the configured host, or the embedded ones. */
-export const locationsOf = oncePerClock(({ clock, config }: Pick<Services, 'clock' | 'config'>): Locations =>
-  cached(config.autosuggestHost === null ? embedded : hosted(hostedLocations(config.autosuggestHost)), () =>
+export const locationsOf = oncePerClock((services: Supplied): Locations => {
+  const { clock, config } = services;
+  const own = embedded(placesOf(services));
+  const { autosuggestHost } = config;
+  return cached(autosuggestHost === null ? own : hosted(hostedLocations(autosuggestHost), own), () =>
     clock.now().getTime(),
-  ),
-);
+  );
+});

@@ -1,27 +1,18 @@
-import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import type { Config } from '@/server/config/config';
 import { testClock } from '@/server/testing/harness';
-import { freeLine } from '@/server/lines/testing/free';
+import { supplied } from '../testing/supplied';
 import { suppliersOf } from './suppliers';
 
 const duffel = { token: 'duffel_test_x', url: 'http://127.0.0.1:9' };
 const liteapi = { key: 'sand_x', url: 'http://here', bookUrl: 'http://here', payment: 'WALLET' } as const;
-const suppliersWith = (given: {
-  duffel?: typeof duffel;
-  liteapi?: typeof liteapi;
-  sandbox?: boolean;
-  suppliersOff?: string[];
-}) =>
-  suppliersOf({
-    db: {} as never,
-    clock: testClock('2027-01-10T12:00:00Z'),
-    config: {
-      ...{ duffel: null, liteapi: null, sandbox: false, suppliersOff: [], signingSecret: 'secret' },
-      ...given,
-    } as never,
-    lines: { to: freeLine },
-    log: pino({ level: 'silent' }),
-  });
+const suppliersWith = (given: Partial<Config>) =>
+  suppliersOf(
+    supplied(
+      { ...{ duffel: null, liteapi: null, sandbox: false, suppliersOff: [] }, ...given },
+      testClock('2027-01-10T12:00:00Z'),
+    ),
+  );
 const ids = (suppliers: readonly { id: string }[]) => suppliers.map(({ id }) => id);
 
 describe('who sells stays', () => {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Config } from '@/server/config/config';
-import type { ServerPluginEntry } from '@/server/plugin';
+import { connectors } from '@/server/connectors';
+import { connected, type ServerPluginEntry } from '@/server/plugin';
 import { plugins } from '@/server/plugins';
 import { ALPHA, productSite } from '@/server/selling/bookable/testing/site';
 import { entries } from '../../../entries';
@@ -18,7 +19,11 @@ import { worldCity } from '@/server/reference/world/cities';
 import { hotel } from '../plugin';
 
 /** The product as tests install it. */
-export const entry = { id: 'hotel', ...entries.hotel, plugin: hotel } satisfies ServerPluginEntry;
+export const entry = {
+  id: 'hotel',
+  ...entries.hotel,
+  plugin: connected(hotel, connectors),
+} satisfies ServerPluginEntry;
 
 export const PROTECTION = 'refund-protect';
 

@@ -20,9 +20,9 @@ import { type Group, isOver, isProtected, protectedTexts, type Told } from '@/se
 import type { BookingRecord } from '@/server/ports/booking';
 import { BOARDS } from '../../contract/vocabulary';
 import { ARRIVAL_HOURS } from '../../contract/guests';
-import type { BookedRequest } from '../request';
+import type { BookedRequest } from '../../face/order';
 import { toStored } from '../sell';
-import type { RatedRoom, SupplierStay } from '../supplier/port';
+import type { RatedRoom, SupplierStay } from '../../face/port';
 
 const WISH = 'A quiet room; no feathers, please';
 /** Names that no list of rooms knows, so that they are called the same everywhere. */

@@ -1,6 +1,10 @@
 import type { Logger } from 'pino';
+import { platformMigrations } from '@/server/db/migrations';
+import type { Migration } from '@/server/db/types';
+import { emptyMemory } from '@/server/testing/memory';
 import type { CancelOptions, SupplierOrder } from '../../../ports/booking';
 import type { Sale } from '../../../ports/supplier';
+import { type OrderJournal, openOrderJournal } from '../outside/sent-orders';
 
 /**
  * A call of an adapter's port that is driven against its maker's published document: its name, the call, and what of the
@@ -58,4 +62,15 @@ export async function driveOrder(
     () => cancel(ref, `cancel-${(cancellations += 1)}`, { signal, reasonCode: reasonCode ?? null }),
     ({ kind }) => kind,
   );
+}
+
+/** Books in memory, which all drives of an adapter share: each order has a name of its own. */
+export function drivenBooks(migration: Migration, books: string): () => Promise<OrderJournal> {
+  let opened: Promise<OrderJournal> | undefined;
+  const open = async () => {
+    const db = await emptyMemory();
+    await db.migrate([...platformMigrations, migration]);
+    return openOrderJournal(db, books);
+  };
+  return () => (opened ??= open());
 }

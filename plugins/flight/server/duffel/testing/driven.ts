@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { drivenBooks, drivenOptions } from '@/server/selling/duffel/testing/driven';
-import { type Drive, driveOrder } from '@/server/selling/supplier/testing/driven';
+import { drivenOptions } from '@/server/selling/duffel/testing/driven';
+import { type Drive, drivenBooks, driveOrder } from '@/server/selling/supplier/testing/driven';
 import { createDuffel, duffelMigration } from '../duffel';
 import { BOOKS } from '../orders/sent-orders';
 import { orderFor, searchFor, traveller } from './adapter';

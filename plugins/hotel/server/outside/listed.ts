@@ -1,2 +1,0 @@
-/** Where a stay stands among trips whose property has told no times; never shown. */
-export const USUAL = { in: '16:00', out: '10:00' };
