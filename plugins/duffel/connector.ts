@@ -1,9 +1,10 @@
 import { defineConnector } from '@/server/plugin';
 import { duffelCars } from './car/supply';
+import { duffelFlights } from './flight/supply';
 import { duffelHotels } from './hotel/supply';
 
 /** Duffel, with an account of it: https://duffel.com */
 export const duffel = defineConnector({
   id: 'duffel',
-  supplies: [duffelCars, duffelHotels],
+  supplies: [duffelFlights, duffelHotels, duffelCars],
 });

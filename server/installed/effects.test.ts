@@ -10,6 +10,7 @@ import { openPoints } from '../attention';
 import { migrationsOf } from '../migrations';
 import { openStanding } from '../mail/standing';
 import { tokenOf } from '../payment/embedded/cards';
+import { connectors } from '../connectors';
 import { plugins } from '../plugins';
 import { seedAgencies } from '../testing/agencies';
 import { seedBooking } from '../testing/bookings';
@@ -304,7 +305,7 @@ const TABLE: Readonly<Record<string, Row>> = {
       },
     };
   },
-  'webhook plugins/flight/server/duffel/webhook.ts':
+  'webhook plugins/duffel/flight/webhook.ts':
     'says only where to look: what happened is read by the round of changes, which comes anyway',
   'webhook server/identity/embedded/routes.ts': 'somebody’s press of a button, who presses again',
   'webhook server/demo/faults.ts': 'a switch of the demo, of which the last word counts',

@@ -47,6 +47,8 @@ export interface ServerPlugin<Id extends string = string> {
   readonly sends?: (services: Services) => MailRoute;
   /** What calls of other machines it answers, such as reports of a service that an agency uses: they prove themselves. */
   readonly hooks?: (services: Services) => readonly RawRoute[];
+  /** Looks again at an order of which its supplier has sent word; null: nobody says which. */
+  readonly heardOf?: (services: Services, supplier: string, supplierRef: string | null) => Promise<void>;
   /** Whether it is looked after at an agency that has switched it off, where what it sold are not bookings of its own. */
   readonly serves?: (tx: Tx, agencyId: string) => Promise<boolean>;
   /** What it keeps of people, beside their bookings. */
@@ -71,12 +73,17 @@ export interface ServerPlugin<Id extends string = string> {
 }
 
 /** The suppliers that a connector has for one product, and what it needs for them. */
-export interface Supply extends Pick<ServerPlugin, 'migrations' | 'raw' | 'hooks' | 'rounds'> {
+export interface Supply extends Pick<ServerPlugin, 'migrations' | 'raw' | 'rounds'> {
+  /** What calls of the suppliers it answers; `tell` lets the product look again at an order of one of them. */
+  readonly hooks?: (services: Services, tell: Tell) => readonly RawRoute[];
   // oxlint-disable-next-line typescript/no-explicit-any -- of whatever product; `supply` has checked them.
   readonly port: SupplierPort<any>;
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly members: MembersFor<any>;
 }
+
+/** Says that a supplier has sent word of an order; null: nobody says which. */
+export type Tell = (supplier: string, supplierRef: string | null) => Promise<void>;
 
 /** Whoever connects the platform with a system that sells or takes payments: a real one, or the embedded one. */
 export interface Connector {
@@ -117,15 +124,19 @@ export function connected(plugin: ServerPlugin, connectors: readonly Connector[]
     (one.supplies ?? []).filter(({ port }) => port.product === plugin.id),
   );
   if (supplies.length === 0) return plugin;
-  const { migrations = [], raw = [], rounds = [], hooks } = plugin;
+  const { migrations = [], raw = [], rounds = [], hooks, heardOf } = plugin;
   return {
     ...plugin,
     supplies,
     migrations: [...migrations, ...supplies.flatMap((one) => one.migrations ?? [])],
     raw: [...raw, ...supplies.flatMap((one) => one.raw ?? [])],
     rounds: [...rounds, ...supplies.flatMap((one) => one.rounds ?? [])],
-    hooks: (services) =>
-      [hooks, ...supplies.map((one) => one.hooks)].flatMap((make) => make?.(services) ?? []),
+    hooks: (services) => [
+      ...(hooks?.(services) ?? []),
+      ...supplies.flatMap(
+        (one) => one.hooks?.(services, async (...word) => heardOf?.(services, ...word)) ?? [],
+      ),
+    ],
   };
 }
 

@@ -14,10 +14,8 @@ import { recentMigration, storeHandler } from './handlers/recent';
 import { fareRulesHandler, searchHandler } from './handlers/flight-search';
 import { lookingAgain } from '@/server/selling/bookable/look-again';
 import { closeChanges } from './after/cancellation';
-import { readChanges } from './after/schedule';
+import { heardOfChange, readChanges } from './after/schedule';
 import { checkTickets, TICKET_JOB } from './after/ticket';
-import { duffelMigration } from './duffel/duffel';
-import { duffelEventMigration, duffelHooks } from './duffel/webhook';
 import { listingMigrations } from './listing';
 import logWords from '../say/log-words';
 import { wordsOf } from './mail/language';
@@ -33,9 +31,7 @@ export const flight = defineServerPlugin({
   migrations: [
     recentMigration,
     afterMigration,
-    duffelMigration,
     answersMigration,
-    duffelEventMigration,
     brandMigration,
     ...listingMigrations,
     reasonsMigration,
@@ -64,7 +60,7 @@ export const flight = defineServerPlugin({
   demo,
   log: { words: logWords, say: wordsOf },
   letters: letterSamples,
-  hooks: duffelHooks,
+  heardOf: heardOfChange,
   start: (services) =>
     services.jobs.handle(TICKET_JOB, (data) =>
       checkTickets(services, data as { agencyId: string; bookingId: string }),

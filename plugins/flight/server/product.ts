@@ -10,8 +10,7 @@ import { LISTING } from './listing';
 import { letters } from './mail/letters';
 import { countTravellers, hasExtras, QuoteRequest, readRequest } from '../face/order';
 import { trips } from './stored';
-import type { FlightSuppliers } from './supplier/flight-suppliers';
-import { suppliersOf } from './supplier/suppliers';
+import { type FlightSuppliers, suppliersOf } from './supplier/suppliers';
 import { summarise } from './trip';
 
 /** Before checkout a quote counts travellers, afterwards it names them; what they add to the fare is named by both. */

@@ -9,6 +9,8 @@ export const reasonsMigration: Migration = {
     'flight-003-sandbox-event',
     'flight-005-sandbox-seat',
     'flight-006-sandbox-supplier',
+    'flight-duffel-001-note',
+    'flight-081-duffel-event',
   ],
   sql: reasonsOf('flight', {
     'flight.locatorNotUpdated': 'Failed to update flight PNR model',

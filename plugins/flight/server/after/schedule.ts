@@ -188,6 +188,17 @@ export async function readChanges(services: Services): Promise<void> {
   await each(suppliersOf(services).keepers, (supplier) => read(services, supplier));
 }
 
+/** A supplier has sent word: its news are read now, without waiting for their turn. */
+export async function heardOfChange(
+  services: Services,
+  supplierId: string,
+  supplierRef: string | null,
+): Promise<void> {
+  const supplier = suppliersOf(services).keepers.find(({ id }) => id === supplierId);
+  supplier?.heard?.(supplierRef);
+  await readChanges(services);
+}
+
 /** Newest first. */
 export async function changesOf(services: Services, record: BookingRecord): Promise<ScheduleChange[]> {
   const rows = await services.db.withTenant(record.agencyId, (tx) =>
