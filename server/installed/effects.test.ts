@@ -10,7 +10,6 @@ import { openPoints } from '../attention';
 import { migrationsOf } from '../migrations';
 import { openStanding } from '../mail/standing';
 import { tokenOf } from '../payment/embedded/cards';
-import { connectors } from '../connectors';
 import { plugins } from '../plugins';
 import { seedAgencies } from '../testing/agencies';
 import { seedBooking } from '../testing/bookings';
