@@ -8,8 +8,6 @@ import { mailgunConfig, type MailgunConfig } from './mailgun-account';
 import { operating, type Operating } from './operating';
 import { loadSecrets } from './secrets';
 
-const LITEAPI_PAYMENTS = ['ACC_CREDIT_CARD', 'WALLET', 'CREDIT'] as const;
-
 /** Everything that is read from the environment, once, at start. */
 export interface Config extends Operating {
   readonly port: number;
@@ -59,14 +57,6 @@ export interface Config extends Operating {
     /** What one unit of the account's currency costs in others. */
     readonly exchange?: readonly Exchange[];
   } | null;
-  /** Account at LiteAPI (Nuitée), which sells stays; null without it. `url` and `bookUrl` are origins. */
-  readonly liteapi: {
-    readonly key: string;
-    readonly url: string;
-    readonly bookUrl: string;
-    /** Out of what it is paid: the account's card, its wallet, its credit. */
-    readonly payment: (typeof LITEAPI_PAYMENTS)[number];
-  } | null;
   /** Accounts of connectors at real systems; `accountIn` reads one. */
   readonly accounts: Accounts;
   /** Where letters go that leave from agencies' own domains. */
@@ -105,16 +95,10 @@ function demo(
 }
 
 /** What is bought and paid with these is real, but at a test system or a stand-in on this machine. */
-const accountsOf = ({ duffel, liteapi }: Pick<Config, 'duffel' | 'liteapi'>): RealAccount[] => {
-  return [
-    ...(duffel
-      ? [{ variable: 'DUFFEL_TOKEN', isTest: duffel.token.startsWith('duffel_test_') || isHere(duffel.url) }]
-      : []),
-    ...(liteapi
-      ? [{ variable: 'LITEAPI_KEY', isTest: liteapi.key.startsWith('sand_') || isHere(liteapi.url) }]
-      : []),
-  ];
-};
+const accountsOf = ({ duffel }: Pick<Config, 'duffel'>): RealAccount[] =>
+  duffel
+    ? [{ variable: 'DUFFEL_TOKEN', isTest: duffel.token.startsWith('duffel_test_') || isHere(duffel.url) }]
+    : [];
 
 function folder(env: Env, name: string): string | null {
   const path = optional(env, name);
@@ -166,20 +150,6 @@ function duffel(env: Env): Config['duffel'] {
   const exchange = rates(env, 'DUFFEL_EXCHANGE');
   if (exchange.length > 0 && !found) throw new ConfigError('DUFFEL_EXCHANGE needs DUFFEL_TOKEN');
   return found && { token: found.secret, url: found.url, webhookSecret, exchange };
-}
-
-function liteapi(env: Env): Config['liteapi'] {
-  const usual = 'https://api.liteapi.travel';
-  const found = secretAndOrigin(env, { secret: 'LITEAPI_KEY', url: 'LITEAPI_URL', usual });
-  const asked = text(env, 'LITEAPI_PAYMENT', LITEAPI_PAYMENTS[0]);
-  const payment = LITEAPI_PAYMENTS.find((one) => one === asked);
-  if (!payment) throw new ConfigError(`LITEAPI_PAYMENT is one of ${LITEAPI_PAYMENTS.join(', ')}`);
-  if (!found) {
-    if (optional(env, 'LITEAPI_PAYMENT')) throw new ConfigError('LITEAPI_PAYMENT needs LITEAPI_KEY');
-    return null;
-  }
-  const { secret: key, url: origin } = found;
-  return { key, payment, url: origin, bookUrl: origin === usual ? 'https://book.liteapi.travel' : origin };
 }
 
 function placePhotos(env: Env): Config['placePhotos'] {
@@ -259,7 +229,7 @@ export function readConfig(env: Env, readers: readonly AccountReader<unknown>[])
   const supplierPace = Number(text(env, 'SUPPLIER_PACE', '1'));
   if (!(supplierPace >= 0 && supplierPace <= 100))
     throw new ConfigError('SUPPLIER_PACE must be a number from 0 to 100');
-  const real = { duffel: duffel(env), liteapi: liteapi(env) };
+  const real = { duffel: duffel(env) };
   const accounts = readers.flatMap((reader) => {
     const account = reader.read(env);
     return account === null ? [] : [{ ...reader, account, isTest: reader.isTest(account) }];

@@ -100,7 +100,6 @@ export const CONFIG: Config = {
   serverErrorDsn: null,
   google: null,
   duffel: null,
-  liteapi: null,
   accounts: {},
   mailgun: { account: null, urls: { us: 'http://mailgun.test', eu: 'http://mailgun.test' } },
   airlineLogos: null,

@@ -18,7 +18,10 @@ let site: Awaited<ReturnType<typeof hotelSite>>;
 beforeAll(async () => {
   fake = await startFakeLiteapi();
   const { key, url } = fake;
-  site = await hotelSite({ sandbox: false, liteapi: { key, url, bookUrl: url, payment: 'CREDIT' } });
+  site = await hotelSite({
+    sandbox: false,
+    accounts: { liteapi: { key, url, bookUrl: url, payment: 'CREDIT' } },
+  });
 });
 afterAll(async () => {
   await site.it.close();

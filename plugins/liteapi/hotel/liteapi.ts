@@ -12,9 +12,10 @@ import { penaltyOf } from '@/plugins/hotel/face/outside/penalty';
 import { type StayKey, stayIds } from '@/plugins/hotel/face/outside/stay-id';
 import { chosenOf, distinct, roomsOf, stayOf } from '@/plugins/hotel/face/outside/whole-rate';
 import type { HotelSupplier, SupplierSearch } from '@/plugins/hotel/face/port';
-import { type Ask, createAsk, type Origins } from './api/http';
+import type { LiteapiAccount } from '../account';
+import { type Ask, createAsk } from './api/http';
 import { Properties, Property } from './api/schemas';
-import { bookStay, type Payment } from './bookings/book';
+import { bookStay } from './bookings/book';
 import { cancelBooking, findBooking, isCancelled, unknown } from './bookings/bookings';
 import { prebook } from './bookings/prebook';
 import { namedBy, ratesIn } from './stays/offers';
@@ -34,9 +35,7 @@ const TOLD_MOST = 500;
 /** LiteAPI says of no price how long it lasts. */
 const HELD_MS = 10 * 60_000;
 
-export interface LiteapiOptions extends Origins {
-  readonly key: string;
-  readonly payment: Payment;
+export interface LiteapiOptions extends LiteapiAccount {
   readonly line: Line;
   readonly clock: Clock;
   readonly journal: OrderJournal;

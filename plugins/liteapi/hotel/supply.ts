@@ -1,7 +1,9 @@
 import { hotelPort } from '@/plugins/hotel/face/port';
+import { accountIn } from '@/server/config/account';
 import { supply } from '@/server/plugin';
 import { openOrderJournal } from '@/server/selling/supplier/outside/sent-orders';
 import { realSells } from '@/server/selling/supplier/sells';
+import { liteapiAccount } from '../account';
 import { ORDER_PREFIX } from './bookings/bookings';
 import { BOOKS, createLiteapi, liteapiMigration, OFFER_PREFIX } from './liteapi';
 import { LITEAPI } from './stays/property';
@@ -10,11 +12,12 @@ import { LITEAPI } from './stays/property';
 export const liteapiHotels = supply(hotelPort, {
   migrations: [liteapiMigration],
   members({ clock, config, db, lines, log }) {
-    if (!config.liteapi) return [];
+    const account = accountIn(config, liteapiAccount);
+    if (!account) return [];
     return [
       {
         supplier: createLiteapi({
-          ...config.liteapi,
+          ...account,
           ...{ clock, log, journal: openOrderJournal(db, BOOKS) },
           line: lines.to('hotel', LITEAPI),
           secret: config.signingSecret,

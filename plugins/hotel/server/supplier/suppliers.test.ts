@@ -5,11 +5,13 @@ import { supplied } from '../testing/supplied';
 import { suppliersOf } from './suppliers';
 
 const duffel = { token: 'duffel_test_x', url: 'http://127.0.0.1:9' };
-const liteapi = { key: 'sand_x', url: 'http://here', bookUrl: 'http://here', payment: 'WALLET' } as const;
+const accounts = {
+  liteapi: { key: 'sand_x', url: 'http://here', bookUrl: 'http://here', payment: 'WALLET' },
+};
 const suppliersWith = (given: Partial<Config>) =>
   suppliersOf(
     supplied(
-      { ...{ duffel: null, liteapi: null, sandbox: false, suppliersOff: [] }, ...given },
+      { ...{ duffel: null, sandbox: false, suppliersOff: [] }, ...given },
       testClock('2027-01-10T12:00:00Z'),
     ),
   );
@@ -31,8 +33,8 @@ describe('who sells stays', () => {
   });
 
   it('is LiteAPI beside Duffel, each after its own', () => {
-    expect(ids(suppliersWith({ liteapi }).sellers)).toEqual(['liteapi']);
-    const { sellers, keeperOf, ownerOf } = suppliersWith({ duffel, liteapi });
+    expect(ids(suppliersWith({ accounts }).sellers)).toEqual(['liteapi']);
+    const { sellers, keeperOf, ownerOf } = suppliersWith({ duffel, accounts });
     expect(ids(sellers)).toEqual(['duffel-stays', 'liteapi']);
     expect(keeperOf('LA-1')!.id).toBe('liteapi');
     expect(ownerOf('la1.x').id).toBe('liteapi');

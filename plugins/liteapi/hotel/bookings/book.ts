@@ -1,5 +1,4 @@
 import { z } from 'zod/mini';
-import type { Config } from '@/server/config/config';
 import type { ConnectorTrouble } from '@/server/lines/trouble';
 import type { SupplierOrder, SupplierOutcome } from '@/server/ports/booking';
 import { plain } from '@/server/selling/supplier/outside/plain-text';
@@ -11,6 +10,7 @@ import type { StayKey } from '@/plugins/hotel/face/outside/stay-id';
 import type { WholeRate } from '@/plugins/hotel/face/outside/whole-rate';
 import { wishesOf } from '@/plugins/hotel/face/outside/wishes';
 import { BookedRequest, stayOrdered } from '@/plugins/hotel/face/order';
+import type { LiteapiAccount } from '../../account';
 import { Booking } from '../api/schemas';
 import { LITEAPI } from '../stays/property';
 import { type Finding, madeOf, readingOf } from './bookings';
@@ -18,11 +18,8 @@ import type { AtHand } from './prebook';
 
 const BOOK_MS = 120_000;
 
-/** How the account pays. */
-export type Payment = NonNullable<Config['liteapi']>['payment'];
-
 export interface Sending extends Finding {
-  readonly payment: Payment;
+  readonly payment: LiteapiAccount['payment'];
   /** The price of now. Throws ConnectorTrouble and SupplierError. */
   readonly priced: (key: StayKey, signal: AbortSignal) => Promise<AtHand | null>;
 }
@@ -52,7 +49,7 @@ function bodyOf(
   { prebookId }: AtHand,
   { reference }: SupplierOrder,
   request: BookedRequest,
-  payment: Payment,
+  payment: LiteapiAccount['payment'],
 ) {
   const wishes = wishesOf(request);
   const people = request.guests.map(({ firstName, lastName }) => ({
