@@ -36,7 +36,6 @@ const FLOORS = {
       'accounts',
       'identity',
       'selling/supplier',
-      'selling/duffel',
       'selling/pictures',
       'backup',
       'plugin',

@@ -1,3 +1,5 @@
+import { duffelAccount } from '@/plugins/duffel/account';
+import { accountIn } from './account';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,7 +62,8 @@ describe('values', () => {
   });
 
   test('Duffel is asked only with a token, and never without encryption but on this machine', () => {
-    const read = (env: Record<string, string>) => readConfig({ DATA_DIR: dir, DEMO: '0', ...env }).duffel;
+    const read = (env: Record<string, string>) =>
+      accountIn(readConfig({ DATA_DIR: dir, DEMO: '0', ...env }), duffelAccount);
     expect(read({})).toBeNull();
     expect(read({ DUFFEL_TOKEN: 'duffel_live_x' })).toEqual({
       token: 'duffel_live_x',
@@ -77,7 +80,8 @@ describe('values', () => {
 
   test('what the account of Duffel costs in other currencies is read, and what is none said', () => {
     const read = (rates: string, token: object = { DUFFEL_TOKEN: 't' }) =>
-      readConfig({ DATA_DIR: dir, DEMO: '0', ...token, DUFFEL_EXCHANGE: rates }).duffel?.exchange;
+      accountIn(readConfig({ DATA_DIR: dir, DEMO: '0', ...token, DUFFEL_EXCHANGE: rates }), duffelAccount)
+        ?.exchange;
     expect(read('EUR:USD:1.12, EUR:BRL:6.30')).toEqual([
       { from: 'EUR', to: 'USD', rate: '1.12' },
       { from: 'EUR', to: 'BRL', rate: '6.30' },

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Ports } from '@/core/contract';
-import { type Exchange, readExchange } from '@/core/contract/money/exchange';
-import { type AccountReader, type Accounts, isHere, secretAndOrigin } from './account';
+import { type AccountReader, type Accounts, secretAndOrigin } from './account';
 import { demoMode, type RealAccount } from './demo-mode';
 import { ConfigError, type Env, flag, optional, text, url, whole } from './env';
 import { mailgunConfig, type MailgunConfig } from './mailgun-account';
@@ -48,15 +47,6 @@ export interface Config extends Operating {
     /** Workspace domains whose accounts alone open accounts of staff; null: any account does. */
     readonly staffDomains: readonly string[] | null;
   } | null;
-  /** Account at Duffel, which sells flights of real airlines; null without it. `url` is an origin. */
-  readonly duffel: {
-    readonly token: string;
-    readonly url: string;
-    /** What Duffel signs its webhooks with; null where they are not used. */
-    readonly webhookSecret?: string | null;
-    /** What one unit of the account's currency costs in others. */
-    readonly exchange?: readonly Exchange[];
-  } | null;
   /** Accounts of connectors at real systems; `accountIn` reads one. */
   readonly accounts: Accounts;
   /** Where letters go that leave from agencies' own domains. */
@@ -94,12 +84,6 @@ function demo(
   return mode;
 }
 
-/** What is bought and paid with these is real, but at a test system or a stand-in on this machine. */
-const accountsOf = ({ duffel }: Pick<Config, 'duffel'>): RealAccount[] =>
-  duffel
-    ? [{ variable: 'DUFFEL_TOKEN', isTest: duffel.token.startsWith('duffel_test_') || isHere(duffel.url) }]
-    : [];
-
 function folder(env: Env, name: string): string | null {
   const path = optional(env, name);
   if (path !== null && !statSync(path, { throwIfNoEntry: false })?.isDirectory())
@@ -118,38 +102,6 @@ function google(env: Env): Config['google'] {
   if (clientId || clientSecret)
     throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
   return null;
-}
-
-const KNOWN_CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
-
-/** What one unit of an account's currency costs in others: `EUR:USD:1.12,EUR:BRL:6.30`. */
-function rates(env: Env, name: string): readonly Exchange[] {
-  const said = (optional(env, name) ?? '').split(',').map((each) => each.trim());
-  const found = said.filter(Boolean).map((each) => {
-    const rate = readExchange(each);
-    if (!rate) throw new ConfigError(`${name}: "${each}" is not <from>:<to>:<rate>, such as EUR:USD:1.12`);
-    return rate;
-  });
-  const unknown = found.flatMap(({ from, to }) => [from, to]).find((code) => !KNOWN_CURRENCIES.has(code));
-  if (unknown) throw new ConfigError(`${name}: there is no currency ${unknown}`);
-  if (new Set(found.map(({ from }) => from)).size > 1)
-    throw new ConfigError(`${name} converts from one currency, that of the account`);
-  if (new Set(found.map(({ to }) => to)).size < found.length)
-    throw new ConfigError(`${name} names a currency twice`);
-  return found;
-}
-
-function duffel(env: Env): Config['duffel'] {
-  const found = secretAndOrigin(env, {
-    secret: 'DUFFEL_TOKEN',
-    url: 'DUFFEL_URL',
-    usual: 'https://api.duffel.com',
-  });
-  const webhookSecret = optional(env, 'DUFFEL_WEBHOOK_SECRET');
-  if (webhookSecret && !found) throw new ConfigError('DUFFEL_WEBHOOK_SECRET needs DUFFEL_TOKEN');
-  const exchange = rates(env, 'DUFFEL_EXCHANGE');
-  if (exchange.length > 0 && !found) throw new ConfigError('DUFFEL_EXCHANGE needs DUFFEL_TOKEN');
-  return found && { token: found.secret, url: found.url, webhookSecret, exchange };
 }
 
 function placePhotos(env: Env): Config['placePhotos'] {
@@ -229,7 +181,6 @@ export function readConfig(env: Env, readers: readonly AccountReader<unknown>[])
   const supplierPace = Number(text(env, 'SUPPLIER_PACE', '1'));
   if (!(supplierPace >= 0 && supplierPace <= 100))
     throw new ConfigError('SUPPLIER_PACE must be a number from 0 to 100');
-  const real = { duffel: duffel(env) };
   const accounts = readers.flatMap((reader) => {
     const account = reader.read(env);
     return account === null ? [] : [{ ...reader, account, isTest: reader.isTest(account) }];
@@ -242,7 +193,7 @@ export function readConfig(env: Env, readers: readonly AccountReader<unknown>[])
     ...demo(env, {
       isEmbedded: databaseUrl === null,
       hosts: [publicUrl.hostname, platformHost],
-      accounts: [...accountsOf(real), ...accounts],
+      accounts,
     }),
     demoBookings: flag(env, 'DEMO_BOOKINGS', true),
     environment: text(env, 'ENVIRONMENT', 'development'),
@@ -257,7 +208,6 @@ export function readConfig(env: Env, readers: readonly AccountReader<unknown>[])
     serverErrorDsn: dsn(env, 'SERVER_ERROR_REPORT_DSN'),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
     google: google(env),
-    ...real,
     accounts: Object.fromEntries(accounts.map(({ id, account }) => [id, account])),
     mailgun: mailgunConfig(env),
     airlineLogos: folder(env, 'AIRLINE_LOGOS_DIR'),

@@ -326,7 +326,7 @@ beforeAll(async () => {
     db,
     config: {
       ...{ rateFactor: 1000, subscriptionRate: 'holiday' },
-      ...{ accounts: { viator: { key: 'key', url } }, duffel: { token: 'token', url } },
+      accounts: { viator: { key: 'key', url }, duffel: { token: 'token', url } },
       mailgun: {
         account: { key: 'key', region: 'us', signingKey: SIGNING_KEY },
         urls: { us: 'http://mailgun.test', eu: 'http://mailgun.test' },

@@ -99,7 +99,6 @@ export const CONFIG: Config = {
   smtpUrl: null,
   serverErrorDsn: null,
   google: null,
-  duffel: null,
   accounts: {},
   mailgun: { account: null, urls: { us: 'http://mailgun.test', eu: 'http://mailgun.test' } },
   airlineLogos: null,

@@ -44,7 +44,8 @@ export const demo: DemoProduct = {
         to: day,
       },
     );
-    const supplier = suppliersOf(services).sellers[0]!;
+    const [supplier] = suppliersOf(services).sellers;
+    if (!supplier) return null;
     const asked = { language: 'en' as const, currency };
     const { offers } = await supplier.search(
       { ...around, ...asked, days: { from: day, to: day } },

@@ -40,10 +40,9 @@ export const demo: DemoProduct = {
         to: search.returnDateTime.slice(0, 10),
       },
     );
-    const { offers } = await suppliersOf(services).sellers[0]!.search(
-      { ...search, currency: agency.pricing.currency },
-      { signal },
-    );
+    const [supplier] = suppliersOf(services).sellers;
+    if (!supplier) return null;
+    const { offers } = await supplier.search({ ...search, currency: agency.pricing.currency }, { signal });
     const suitable = offers
       .filter((offer) => isPickupTime(PICKUP, offer))
       .filter(({ cancellation }) => wants === 'any' || cancellation.freeUntil !== null)

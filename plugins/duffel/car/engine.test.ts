@@ -22,7 +22,7 @@ let site: Awaited<ReturnType<typeof carSite>>;
 beforeAll(async () => {
   fake = await startFakeCars(() => at);
   fake.books.currency = 'USD';
-  site = await carSite({ sandbox: false, duffel: { token: fake.token, url: fake.url } });
+  site = await carSite({ sandbox: false, accounts: { duffel: { token: fake.token, url: fake.url } } });
 });
 afterAll(async () => {
   await site.it.close();

@@ -1,6 +1,6 @@
 import { carPort } from '@/plugins/car/face/port';
 import { supply } from '@/server/plugin';
-import { duffelMembers } from '@/server/selling/duffel/member';
+import { duffelMembers } from '../kit/member';
 import { BOOKS, createDuffelCars, duffelMigration } from './duffel-cars';
 import { ORDER_PREFIX } from './bookings/booking';
 import { DUFFEL_CARS } from './rentals/offer';

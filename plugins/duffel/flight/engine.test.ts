@@ -25,9 +25,11 @@ beforeAll(async () => {
     config: {
       rateFactor: 1000,
       sandbox: false,
-      duffel: {
-        ...{ token: fake.token, url: fake.url, webhookSecret: 'whsec' },
-        exchange: [{ from: 'EUR', to: 'USD', rate: '1.12' }],
+      accounts: {
+        duffel: {
+          ...{ token: fake.token, url: fake.url, webhookSecret: 'whsec' },
+          exchange: [{ from: 'EUR', to: 'USD', rate: '1.12' }],
+        },
       },
     },
     agencies: [

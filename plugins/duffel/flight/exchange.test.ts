@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readExchange } from '@/core/contract/money/exchange';
-import { exchanged } from '@/server/selling/duffel/exchange';
-import { readMoney, writeMoney } from '@/server/selling/duffel/money';
+import { exchanged } from '../kit/exchange';
+import { readMoney, writeMoney } from '../kit/money';
 import { typesOf } from '@/plugins/flight/contract';
 import { splitFares } from '@/plugins/flight/server/sell';
 import type { SupplierOffer } from '@/plugins/flight/face/port';

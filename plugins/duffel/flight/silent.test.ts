@@ -19,7 +19,7 @@ beforeAll(async () => {
     plugins: [entry],
     config: {
       rateFactor: 1000,
-      duffel: { token: fake.token, url: fake.url },
+      accounts: { duffel: { token: fake.token, url: fake.url } },
       lines: lineLimits({ SUPPLIER_OUTAGES: '2', SUPPLIER_REST: '600' }),
     },
     agencies: [

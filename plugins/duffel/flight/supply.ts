@@ -1,6 +1,6 @@
 import { flightPort } from '@/plugins/flight/face/port';
 import { supply } from '@/server/plugin';
-import { duffelMembers } from '@/server/selling/duffel/member';
+import { duffelMembers } from '../kit/member';
 import { createDuffel } from './duffel';
 import { DUFFEL } from './offers/offer';
 import { OFFER_PREFIX } from './offers/offer-id';

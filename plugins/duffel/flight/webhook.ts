@@ -1,3 +1,5 @@
+import { accountIn } from '@/server/config/account';
+import { duffelAccount } from '../account';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod/mini';
 import { systemTable } from '@/server/db';
@@ -87,7 +89,7 @@ const jsonOf = (bytes: Uint8Array): unknown => {
  */
 export function duffelHooks(services: Services, tell: Tell): RawRoute[] {
   const { config, db, clock, log } = services;
-  const secret = config.duffel?.webhookSecret;
+  const secret = accountIn(config, duffelAccount)?.webhookSecret;
   if (!secret) return [];
   const isNew = (id: string) =>
     db.asSystem(async (tx) => {

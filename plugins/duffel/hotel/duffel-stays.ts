@@ -1,7 +1,7 @@
-import { createAsk } from '@/server/selling/duffel/http';
-import type { DuffelParts } from '@/server/selling/duffel/member';
+import { createAsk } from '../kit/http';
+import type { DuffelParts } from '../kit/member';
 import { noteMigration } from '@/server/selling/supplier/outside/sent-orders';
-import { createUnsold } from '@/server/selling/duffel/unsold';
+import { createUnsold } from '../kit/unsold';
 import { pictureSigner } from '@/server/selling/pictures/signed';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { tellingOf } from '@/server/selling/supplier/outside/told';

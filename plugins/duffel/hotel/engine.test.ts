@@ -22,7 +22,7 @@ let site: Awaited<ReturnType<typeof hotelSite>>;
 beforeAll(async () => {
   fake = await startFakeStays(() => at);
   fake.books.currency = 'USD';
-  site = await hotelSite({ sandbox: false, duffel: { token: fake.token, url: fake.url } });
+  site = await hotelSite({ sandbox: false, accounts: { duffel: { token: fake.token, url: fake.url } } });
 });
 afterAll(async () => {
   await site.it.close();

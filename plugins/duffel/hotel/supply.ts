@@ -1,6 +1,6 @@
 import { hotelPort } from '@/plugins/hotel/face/port';
 import { supply } from '@/server/plugin';
-import { duffelMembers } from '@/server/selling/duffel/member';
+import { duffelMembers } from '../kit/member';
 import { ORDER_PREFIX } from './bookings/booking';
 import { BOOKS, createDuffelStays, duffelMigration, OFFER_PREFIX } from './duffel-stays';
 import { DUFFEL_STAYS } from './stays/listing';

@@ -33,7 +33,9 @@ export const demo: DemoProduct = {
       party.slice(at * IN_A_ROOM, (at + 1) * IN_A_ROOM),
     );
     const { latitude, longitude } = city;
-    const { offers } = await suppliersOf(services).sellers[0]!.search(
+    const [supplier] = suppliersOf(services).sellers;
+    if (!supplier) return null;
+    const { offers } = await supplier.search(
       {
         ...{ latitude, longitude, stay, cityCode: to },
         radius: 30,

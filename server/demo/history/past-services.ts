@@ -32,7 +32,7 @@ export function pastServices(
     ...present,
     clock,
     payments,
-    config: { ...config, duffel: null, accounts: {}, suppliersOff: [], supplierPace: 0 },
+    config: { ...config, accounts: {}, suppliersOff: [], supplierPace: 0 },
     mail: lettersOf(clock),
     audit: createAudit(clock),
   };

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { z } from 'zod/mini';
 import type { LookupOutcome, SupplierOrder, SupplierOutcome } from '@/server/ports/booking';
-import type { Ask } from '@/server/selling/duffel/http';
-import { REFERENCE_KEY } from '@/server/selling/duffel/reference';
+import type { Ask } from '../../kit/http';
+import { REFERENCE_KEY } from '../../kit/reference';
 import {
   type Books,
   findSent,
@@ -12,7 +12,7 @@ import {
   type Ready,
 } from '@/server/selling/supplier/outside/order-once';
 import { type Rejected, rejected } from '@/server/selling/supplier/outside/sent-orders';
-import { BOOK_MS, mayBeOurs, refusalBy } from '@/server/selling/duffel/quoted';
+import { BOOK_MS, mayBeOurs, refusalBy } from '../../kit/quoted';
 import { carRefusals } from '@/plugins/car/contract/refusals';
 import { BookedRequest, hasExtras } from '@/plugins/car/face/order';
 import { Booking } from '../api/schemas';

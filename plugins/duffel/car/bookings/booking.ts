@@ -1,6 +1,6 @@
 import type { SupplierOutcome } from '@/server/ports/booking';
 import { plain } from '@/server/selling/supplier/outside/plain-text';
-import { bookingsOf } from '@/server/selling/duffel/quoted';
+import { bookingsOf } from '../../kit/quoted';
 import { carRefusals } from '@/plugins/car/contract/refusals';
 import type { StoredDetails } from '@/plugins/car/face/order';
 import { Booking } from '../api/schemas';

@@ -1,4 +1,4 @@
-import { nameOf, personProblem, phoneOf, phoneProblem } from '@/server/selling/duffel/people';
+import { nameOf, personProblem, phoneOf, phoneProblem } from '../../kit/people';
 import type { PeopleProblem } from '@/server/ports/supplier';
 import { type CarDriver, driverProblems } from '@/plugins/car/contract';
 import type { BookedRequest } from '@/plugins/car/face/order';

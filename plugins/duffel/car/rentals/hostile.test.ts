@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { pictureSigner } from '@/server/selling/pictures/signed';
-import type { Json } from '@/server/selling/duffel/testing/fake-server';
+import type { Json } from '../../kit/testing/fake-server';
 import { CarDetails } from '@/plugins/car/contract';
 import { Quote, Rate } from '../api/schemas';
 import { ratesOf, TEXTS } from '../testing/world';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readMoney } from '@/server/selling/duffel/money';
+import { readMoney } from '../../kit/money';
 import { plain } from '@/server/selling/supplier/outside/plain-text';
 import type { SignPicture } from '@/server/selling/pictures/signed';
 import { isoAt, momentOf } from '@/server/selling/supplier/time';

@@ -1,8 +1,8 @@
-import type { Ask } from '@/server/selling/duffel/http';
-import { readMoney } from '@/server/selling/duffel/money';
+import type { Ask } from '../../kit/http';
+import { readMoney } from '../../kit/money';
 import { plain } from '@/server/selling/supplier/outside/plain-text';
 import { readable } from '@/server/selling/supplier/outside/readable';
-import { goneBy } from '@/server/selling/duffel/quoted';
+import { goneBy } from '../../kit/quoted';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import type { CarTexts } from '@/plugins/car/contract';
 import { carRefusals } from '@/plugins/car/contract/refusals';

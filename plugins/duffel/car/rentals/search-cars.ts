@@ -1,4 +1,4 @@
-import type { Ask } from '@/server/selling/duffel/http';
+import type { Ask } from '../../kit/http';
 import { readable } from '@/server/selling/supplier/outside/readable';
 import { kilometresAround } from '@/plugins/car/face/counters-near';
 import type { SupplierCar, SupplierSearch } from '@/plugins/car/face/port';

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import type { Json } from '@/server/selling/duffel/testing/fake-server';
-import { no, type Refusal } from '@/server/selling/duffel/testing/fault';
+import type { Json } from '../../kit/testing/fake-server';
+import { no, type Refusal } from '../../kit/testing/fault';
 import { BookBody, QuoteBody, SearchBody } from './requests';
 import { ratesOf, TEXTS } from './world';
 

@@ -1,4 +1,4 @@
-import type { Json } from '@/server/selling/duffel/testing/fake-server';
+import type { Json } from '../../kit/testing/fake-server';
 import type { SearchBody } from './requests';
 
 /**

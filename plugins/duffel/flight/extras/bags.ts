@@ -1,4 +1,4 @@
-import { readMoney } from '@/server/selling/duffel/money';
+import { readMoney } from '../../kit/money';
 import { readable } from '@/server/selling/supplier/outside/readable';
 import type { BagAllowance, LegBags, PassengerType } from '@/plugins/flight/contract';
 import { type Offer, OfferService } from '../api/schemas';

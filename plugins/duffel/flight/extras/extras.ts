@@ -1,7 +1,7 @@
 import type { Money } from '@/core/contract';
 import { SupplierError } from '@/server/selling/supplier/errors';
-import type { Ask } from '@/server/selling/duffel/http';
-import { readMoney } from '@/server/selling/duffel/money';
+import type { Ask } from '../../kit/http';
+import { readMoney } from '../../kit/money';
 import { readable } from '@/server/selling/supplier/outside/readable';
 import {
   type Extras,

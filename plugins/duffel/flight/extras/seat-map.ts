@@ -1,5 +1,5 @@
 import type { Money } from '@/core/contract';
-import { readMoney } from '@/server/selling/duffel/money';
+import { readMoney } from '../../kit/money';
 import type {
   FlightSegment,
   PassengerType,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BagAllowance, FareFamily, FareService, FlightLeg } from '@/plugins/flight/contract';
-import { readMoney } from '@/server/selling/duffel/money';
+import { readMoney } from '../../kit/money';
 import type { Condition, Offer, Segment } from '../api/schemas';
 import { plain, slug } from '@/server/selling/supplier/outside/plain-text';
 

@@ -1,6 +1,6 @@
-import type { Ask } from '@/server/selling/duffel/http';
+import type { Ask } from '../../kit/http';
 import { Offer } from '../api/schemas';
-import { DuffelTrouble, hasCode } from '@/server/selling/duffel/trouble';
+import { DuffelTrouble, hasCode } from '../../kit/trouble';
 
 const OFFER_MS = 20_000;
 const GONE = new Set([

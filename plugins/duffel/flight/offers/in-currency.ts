@@ -1,5 +1,5 @@
 import type { Exchange } from '@/core/contract/money/exchange';
-import { inExchange } from '@/server/selling/duffel/exchange';
+import { inExchange } from '../../kit/exchange';
 import { readable } from '@/server/selling/supplier/outside/readable';
 import { type Condition, type Offer, OfferService, type Order } from '../api/schemas';
 import type { SeatMapAnswer } from '../api/seat-map';

@@ -18,7 +18,7 @@ import type { NetFare, SupplierOffer } from '@/plugins/flight/face/port';
 import { familyOf } from './families';
 import { itineraryIdOf, legsOf } from './flights';
 import type { Exchange } from '@/core/contract/money/exchange';
-import { readMoney } from '@/server/selling/duffel/money';
+import { readMoney } from '../../kit/money';
 import { splitByWeight } from '@/server/selling/supplier/amount';
 import type { Offer, OfferPassenger, Order } from '../api/schemas';
 import { sealOffer } from './offer-id';

@@ -1,6 +1,6 @@
 import type { FarePenalty, FareRules, FareTerms } from '@/plugins/flight/contract';
 import { serviceOf } from './families';
-import { readMoney } from '@/server/selling/duffel/money';
+import { readMoney } from '../../kit/money';
 import type { ReadOffer } from './offer';
 import type { Condition, Offer } from '../api/schemas';
 

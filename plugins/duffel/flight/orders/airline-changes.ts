@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
 import type { SupplierChange } from '@/plugins/flight/face/port';
 import { legsOf } from '../offers/flights';
-import type { Answered, Ask } from '@/server/selling/duffel/http';
+import type { Answered, Ask } from '../../kit/http';
 import type { OrderJournal } from '@/server/selling/supplier/outside/sent-orders';
-import { referenceIn } from '@/server/selling/duffel/reference';
+import { referenceIn } from '../../kit/reference';
 import { readOrder } from './order';
 import type { FlightLeg, ScheduleAnswer } from '@/plugins/flight/contract';
 import { Change, Changes, type Order, Slice } from '../api/schemas';
 import { readable } from '@/server/selling/supplier/outside/readable';
 import { SupplierError } from '@/server/selling/supplier/errors';
-import { DuffelTrouble, factsOf } from '@/server/selling/duffel/trouble';
+import { DuffelTrouble, factsOf } from '../../kit/trouble';
 import { type Told, told } from '@/core/contract/refusal';
 import { flightRefusals } from '@/plugins/flight/contract/refusals';
 

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { SupplierOrder, SupplierOutcome } from '@/server/ports/booking';
 import type { Money } from '@/core/contract';
-import { writeMoney } from '@/server/selling/duffel/money';
+import { writeMoney } from '../../kit/money';
 import type { Extras } from '@/plugins/flight/contract';
 import { flightRefusals } from '@/plugins/flight/contract/refusals';
 import { hasExtras, readRequest } from '@/plugins/flight/face/order';
 import { mapsFor, type OrderedServices, servicesFor } from '../extras/extras';
 import { writeExchange } from '@/core/contract/money/exchange';
-import { EXCHANGE_KEY, REFERENCE_KEY } from '@/server/selling/duffel/reference';
+import { EXCHANGE_KEY, REFERENCE_KEY } from '../../kit/reference';
 import { orderOnce, type Ready } from '@/server/selling/supplier/outside/order-once';
 import { rejected, type Rejected } from '@/server/selling/supplier/outside/sent-orders';
 import { type Finding, readingOf } from './find-order';
@@ -19,7 +19,7 @@ import { fetchOffer } from '../offers/fetch-offer';
 import { mapsIn, offerIn } from '../offers/in-currency';
 import type { OfferKey } from '../offers/offer-id';
 import { Offer, Order } from '../api/schemas';
-import { hasCode } from '@/server/selling/duffel/trouble';
+import { hasCode } from '../../kit/trouble';
 import type { ConnectorTrouble } from '@/server/lines/trouble';
 
 /** Duffel thinks about an order for up to two minutes. */

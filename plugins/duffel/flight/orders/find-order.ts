@@ -1,6 +1,6 @@
 import type { LookupOutcome, SupplierOrder } from '@/server/ports/booking';
-import type { Ask } from '@/server/selling/duffel/http';
-import { referenceIn } from '@/server/selling/duffel/reference';
+import type { Ask } from '../../kit/http';
+import { referenceIn } from '../../kit/reference';
 import { type Books, findSent, type Reading } from '@/server/selling/supplier/outside/order-once';
 import { readable } from '@/server/selling/supplier/outside/readable';
 import { outcomeOf, readOrder } from './order';

@@ -1,10 +1,10 @@
 import type { SupplierOutcome } from '@/server/ports/booking';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import type { StoredDetails } from '@/plugins/flight/face/order';
-import type { Ask } from '@/server/selling/duffel/http';
+import type { Ask } from '../../kit/http';
 import { DUFFEL } from '../offers/offer';
 import { Order } from '../api/schemas';
-import { readNamed } from '@/server/selling/duffel/quoted';
+import { readNamed } from '../../kit/quoted';
 import { plain } from '@/server/selling/supplier/outside/plain-text';
 import { flightRefusals } from '@/plugins/flight/contract/refusals';
 import { told } from '@/core/contract/refusal';

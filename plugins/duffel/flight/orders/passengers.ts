@@ -1,6 +1,6 @@
 import type { Refusal } from '@/core/contract/refusal';
 import { ageOn } from '@/core/contract';
-import { nameOf, nameProblem, phoneOf, phoneProblem } from '@/server/selling/duffel/people';
+import { nameOf, nameProblem, phoneOf, phoneProblem } from '../../kit/people';
 import { seatsByAge, type Traveller } from '@/plugins/flight/contract';
 import { flightRefusals } from '@/plugins/flight/contract/refusals';
 import type { PeopleProblem } from '@/server/ports/supplier';

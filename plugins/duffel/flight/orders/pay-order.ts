@@ -2,14 +2,14 @@ import type { Logger } from 'pino';
 import type { Money } from '@/core/contract';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import type { SupplierOffer, TicketOutcome } from '@/plugins/flight/face/port';
-import type { Ask } from '@/server/selling/duffel/http';
+import type { Ask } from '../../kit/http';
 import type { OrderJournal } from '@/server/selling/supplier/outside/sent-orders';
-import { exchangeIn } from '@/server/selling/duffel/reference';
+import { exchangeIn } from '../../kit/reference';
 import { pricedIn } from '../offers/in-currency';
 import { amountsOf } from '../offers/offer';
 import { detailsOf, isAwaitingPayment, isLapsed, readOrder } from './order';
 import { type Order, Payment } from '../api/schemas';
-import { DuffelTrouble, factsOf, hasCode } from '@/server/selling/duffel/trouble';
+import { DuffelTrouble, factsOf, hasCode } from '../../kit/trouble';
 import { flightRefusals } from '@/plugins/flight/contract/refusals';
 import { told } from '@/core/contract/refusal';
 

@@ -1,4 +1,4 @@
-import { no, type Refusal } from '@/server/selling/duffel/testing/fault';
+import { no, type Refusal } from '../../kit/testing/fault';
 import { type BagsSold, chargedFor } from './services';
 import type { Json } from './world';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { drivenOptions } from '@/server/selling/duffel/testing/driven';
+import { drivenOptions } from '../../kit/testing/driven';
 import { type Drive, drivenBooks, driveOrder } from '@/server/selling/supplier/testing/driven';
 import { createDuffel } from '../duffel';
 import { BOOKS, duffelMigration } from '../orders/sent-orders';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { no } from '@/server/selling/duffel/testing/fault';
+import { no } from '../../kit/testing/fault';
 import {
   type FakeServer,
   type Json,
@@ -7,7 +7,7 @@ import {
   Page,
   startFakeServer,
   type Work,
-} from '@/server/selling/duffel/testing/fake-server';
+} from '../../kit/testing/fake-server';
 import { type Book, createBook } from './book';
 import { sell } from './catalogue';
 import { availableServices, seatMaps } from './services';

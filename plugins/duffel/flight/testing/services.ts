@@ -1,4 +1,4 @@
-import { no, type Refusal } from '@/server/selling/duffel/testing/fault';
+import { no, type Refusal } from '../../kit/testing/fault';
 import type { Json } from './world';
 
 const slicesOf = (offer: Json) => offer['slices'] as { segments: { id: string }[] }[];

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import { z } from 'zod/mini';
 import type { SupplierOrder, SupplierOutcome } from '@/server/ports/booking';
-import { REFERENCE_KEY } from '@/server/selling/duffel/reference';
+import { REFERENCE_KEY } from '../../kit/reference';
 import { orderOnce, type Ready } from '@/server/selling/supplier/outside/order-once';
-import { BOOK_MS, mayBeOurs, refusalBy } from '@/server/selling/duffel/quoted';
+import { BOOK_MS, mayBeOurs, refusalBy } from '../../kit/quoted';
 import { type Rejected, rejected } from '@/server/selling/supplier/outside/sent-orders';
 import type { SignPicture } from '@/server/selling/pictures/signed';
 import { hotelRefusals } from '@/plugins/hotel/contract/refusals';

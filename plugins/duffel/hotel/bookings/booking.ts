@@ -1,6 +1,6 @@
 import type { SupplierOutcome } from '@/server/ports/booking';
 import { plain, plainOfMarkup } from '@/server/selling/supplier/outside/plain-text';
-import { bookingsOf } from '@/server/selling/duffel/quoted';
+import { bookingsOf } from '../../kit/quoted';
 import { hotelRefusals } from '@/plugins/hotel/contract/refusals';
 import type { StoredDetails } from '@/plugins/hotel/face/order';
 import { Booking } from '../api/schemas';

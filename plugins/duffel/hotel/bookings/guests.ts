@@ -1,4 +1,4 @@
-import { nameOf, personProblem, phoneOf, phoneProblem } from '@/server/selling/duffel/people';
+import { nameOf, personProblem, phoneOf, phoneProblem } from '../../kit/people';
 import type { PeopleProblem } from '@/server/ports/supplier';
 import type { HotelGuests } from '@/plugins/hotel/contract/guests';
 import { wishesOf } from '@/plugins/hotel/face/outside/wishes';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '@/server/selling/duffel/testing/fake-server';
+import type { Json } from '../../kit/testing/fake-server';
 import { pictureSigner } from '@/server/selling/pictures/signed';
 import { z } from 'zod/mini';
 import { Accommodation } from '../api/schemas';

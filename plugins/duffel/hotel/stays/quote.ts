@@ -1,7 +1,7 @@
 import { SupplierError } from '@/server/selling/supplier/errors';
-import type { Ask } from '@/server/selling/duffel/http';
-import { readMoney } from '@/server/selling/duffel/money';
-import { goneBy } from '@/server/selling/duffel/quoted';
+import type { Ask } from '../../kit/http';
+import { readMoney } from '../../kit/money';
+import { goneBy } from '../../kit/quoted';
 import type { SignPicture } from '@/server/selling/pictures/signed';
 import { hotelRefusals } from '@/plugins/hotel/contract/refusals';
 import type { SupplierListing } from '@/plugins/hotel/face/port';

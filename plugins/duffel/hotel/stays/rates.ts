@@ -1,6 +1,6 @@
 import type { Money } from '@/core/contract';
 import { plain, plainOfMarkup, slug } from '@/server/selling/supplier/outside/plain-text';
-import { readMoney } from '@/server/selling/duffel/money';
+import { readMoney } from '../../kit/money';
 import { readable } from '@/server/selling/supplier/outside/readable';
 import type { SignPicture } from '@/server/selling/pictures/signed';
 import { convert } from '@/server/reference';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import type { Ask } from '@/server/selling/duffel/http';
-import type { Json } from '@/server/selling/duffel/testing/fake-server';
+import type { Ask } from '../../kit/http';
+import type { Json } from '../../kit/testing/fake-server';
 import { stayIds } from '@/plugins/hotel/face/outside/stay-id';
 import type { FoundStays } from '@/plugins/hotel/face/port';
 import { searchFor } from '@/plugins/hotel/server/testing/orders';

@@ -1,6 +1,6 @@
 import { throwIfAllBroken } from '@/plugins/hotel/face/outside/all-broken';
-import type { Ask } from '@/server/selling/duffel/http';
-import { readMoney } from '@/server/selling/duffel/money';
+import type { Ask } from '../../kit/http';
+import { readMoney } from '../../kit/money';
 import { readable } from '@/server/selling/supplier/outside/readable';
 import { atMost } from '@/server/http/at-most';
 import type { SignPicture } from '@/server/selling/pictures/signed';

@@ -1,5 +1,5 @@
 import type { Money } from '@/core/contract';
-import { readMoney } from '@/server/selling/duffel/money';
+import { readMoney } from '../../kit/money';
 import { readable } from '@/server/selling/supplier/outside/readable';
 import { falling, type Refunds } from '@/plugins/hotel/face/outside/refunds';
 import { Refund } from '../api/schemas';

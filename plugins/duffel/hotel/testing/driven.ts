@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { drivenOptions } from '@/server/selling/duffel/testing/driven';
+import { drivenOptions } from '../../kit/testing/driven';
 import { type Drive, drivenBooks, driveOrder } from '@/server/selling/supplier/testing/driven';
 import { BOOKS, createDuffelStays, duffelMigration } from '../duffel-stays';
 import { orderFor, searchFor } from '@/plugins/hotel/server/testing/orders';

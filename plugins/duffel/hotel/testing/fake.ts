@@ -4,7 +4,7 @@ import {
   NOT_FOUND,
   startFakeServer,
   type Work,
-} from '@/server/selling/duffel/testing/fake-server';
+} from '../../kit/testing/fake-server';
 import { type Books, createBooks } from './books';
 
 type Operation = 'search' | 'rates' | 'quote' | 'book' | 'find' | 'read' | 'cancel' | 'accommodation';

@@ -1,4 +1,4 @@
-import type { Json } from '@/server/selling/duffel/testing/fake-server';
+import type { Json } from '../../kit/testing/fake-server';
 
 /** Properties, rooms and rates in the shapes that Duffel publishes, made up for tests. */
 

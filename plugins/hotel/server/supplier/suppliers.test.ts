@@ -11,7 +11,7 @@ const accounts = {
 const suppliersWith = (given: Partial<Config>) =>
   suppliersOf(
     supplied(
-      { ...{ duffel: null, sandbox: false, suppliersOff: [] }, ...given },
+      { ...{ accounts: {}, sandbox: false, suppliersOff: [] }, ...given },
       testClock('2027-01-10T12:00:00Z'),
     ),
   );
@@ -24,7 +24,7 @@ describe('who sells stays', () => {
   });
 
   it('is a real one alone, where one is; the embedded ones look after what they sold', () => {
-    const { sellers, keepers, keeperOf, ownerOf } = suppliersWith({ duffel });
+    const { sellers, keepers, keeperOf, ownerOf } = suppliersWith({ accounts: { duffel } });
     expect(ids(sellers)).toEqual(['duffel-stays']);
     expect(ids(keepers)).toEqual(['duffel-stays', 'quayside', 'roomlark']);
     expect(keeperOf('bok_1')!.id).toBe('duffel-stays');
@@ -34,17 +34,16 @@ describe('who sells stays', () => {
 
   it('is LiteAPI beside Duffel, each after its own', () => {
     expect(ids(suppliersWith({ accounts }).sellers)).toEqual(['liteapi']);
-    const { sellers, keeperOf, ownerOf } = suppliersWith({ duffel, accounts });
+    const { sellers, keeperOf, ownerOf } = suppliersWith({ accounts: { ...accounts, duffel } });
     expect(ids(sellers)).toEqual(['duffel-stays', 'liteapi']);
     expect(keeperOf('LA-1')!.id).toBe('liteapi');
     expect(ownerOf('la1.x').id).toBe('liteapi');
   });
 
   it('is both in the sandbox, and nobody who is switched off', () => {
-    expect(ids(suppliersWith({ duffel, sandbox: true }).sellers)).toHaveLength(3);
-    expect(ids(suppliersWith({ duffel, sandbox: true, suppliersOff: ['duffel-stays'] }).sellers)).toEqual([
-      'quayside',
-      'roomlark',
-    ]);
+    expect(ids(suppliersWith({ accounts: { duffel }, sandbox: true }).sellers)).toHaveLength(3);
+    expect(
+      ids(suppliersWith({ accounts: { duffel }, sandbox: true, suppliersOff: ['duffel-stays'] }).sellers),
+    ).toEqual(['quayside', 'roomlark']);
   });
 });

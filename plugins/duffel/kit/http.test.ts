@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { freeLine } from '../../lines/testing/free';
+import { freeLine } from '@/server/lines/testing/free';
 import { createAsk } from './http';
 
 it('an answer that does not end is not read to its end', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minorDigits } from '@/core/contract';
-import { splitByWeight } from '../supplier/amount';
+import { splitByWeight } from '@/server/selling/supplier/amount';
 import { readMoney } from './money';
 
 describe('readMoney', () => {

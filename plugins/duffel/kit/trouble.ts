@@ -1,6 +1,6 @@
-import { ConnectorTrouble } from '../../lines/trouble';
+import { ConnectorTrouble } from '@/server/lines/trouble';
 
-export { factsOf, type TroubleFacts, type TroubleKind } from '../../lines/trouble';
+export { factsOf, type TroubleFacts, type TroubleKind } from '@/server/lines/trouble';
 
 /** A call to Duffel that led to no usable answer. */
 export class DuffelTrouble extends ConnectorTrouble {

@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 import type { z } from 'zod/mini';
 import type { Said } from '@/core/contract/refusal';
 import type { CancelOutcome } from '@/server/ports/booking';
-import type { ConnectorTrouble } from '../../lines/trouble';
-import { SupplierError } from '../supplier/errors';
-import { cancelOnce } from '../supplier/outside/cancel-once';
+import type { ConnectorTrouble } from '@/server/lines/trouble';
+import { SupplierError } from '@/server/selling/supplier/errors';
+import { cancelOnce } from '@/server/selling/supplier/outside/cancel-once';
 import type { Ask } from './http';
-import { type Rejected, rejected } from '../supplier/outside/sent-orders';
+import { type Rejected, rejected } from '@/server/selling/supplier/outside/sent-orders';
 import { DuffelTrouble, hasCode } from './trouble';
 
 /** What stays and cars have alike: a rate is quoted, the quote is booked, and the booking is read and cancelled by its number. */

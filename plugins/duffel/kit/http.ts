@@ -1,7 +1,12 @@
 import { z } from 'zod/mini';
-import type { Meaning } from '../../lines/trouble';
-import type { Carrier } from '../../ports/lines';
-import { createConnector, isSuccess, type OutsideAnswer, type Told } from '../supplier/outside/connector';
+import type { Meaning } from '@/server/lines/trouble';
+import type { Carrier } from '@/server/ports/lines';
+import {
+  createConnector,
+  isSuccess,
+  type OutsideAnswer,
+  type Told,
+} from '@/server/selling/supplier/outside/connector';
 import { DuffelTrouble } from './trouble';
 
 const API_VERSION = 'v2';

@@ -1,10 +1,12 @@
+import { accountIn } from '@/server/config/account';
+import { duffelAccount } from '../account';
 import type { Logger } from 'pino';
-import type { Line } from '../../ports/lines';
-import type { Clock, Services } from '../../ports/services';
-import type { Member } from '../../ports/supplier';
+import type { Line } from '@/server/ports/lines';
+import type { Clock, Services } from '@/server/ports/services';
+import type { Member } from '@/server/ports/supplier';
 import type { Exchange } from '@/core/contract/money/exchange';
-import { realSells } from '../supplier/sells';
-import { type OrderJournal, openOrderJournal } from '../supplier/outside/sent-orders';
+import { realSells } from '@/server/selling/supplier/sells';
+import { type OrderJournal, openOrderJournal } from '@/server/selling/supplier/outside/sent-orders';
 
 /** What an adapter to a part of Duffel is made of. */
 export interface DuffelParts {
@@ -37,9 +39,10 @@ export function duffelMembers<Supplier>(
   { db, clock, config, lines, log }: Pick<Services, 'db' | 'clock' | 'config' | 'lines' | 'log'>,
   { id, product, books, offers, orders, create }: DuffelPart<Supplier>,
 ): Member<Supplier>[] {
-  if (!config.duffel) return [];
+  const account = accountIn(config, duffelAccount);
+  if (!account) return [];
   const supplier = create({
-    ...config.duffel,
+    ...account,
     ...{ line: lines.to(product, id), clock, log },
     journal: openOrderJournal(db, books),
     secret: config.signingSecret,

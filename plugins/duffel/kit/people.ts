@@ -2,7 +2,7 @@ import { inLatin, isLatin } from '@/core/contract/people/latin';
 import { filled, type Refusal } from '@/core/contract/refusal';
 import { supplierRefusals } from '@/core/contract/refusals/supplier';
 import { plainName } from '@/core/contract/people/names';
-import type { PeopleProblem } from '../../ports/supplier';
+import type { PeopleProblem } from '@/server/ports/supplier';
 
 /** What Duffel takes in names ends with Latin Extended-A, and lacks some letters before. */
 const UNTAKEN = /[^\0-\u017f]|[ÆæĲĳŒœÞð]/gu;
