@@ -54,14 +54,25 @@ export default function OptionList({
 }: OptionListProps) {
   const { t } = useLingui();
   const panel = useRef<HTMLDivElement>(null);
-  const { overlayProps } = useOverlayPosition({
+  const { overlayProps, updatePosition } = useOverlayPosition({
     targetRef: anchor,
     overlayRef: panel,
     placement: 'bottom start',
     offset: 6,
     containerPadding: 8,
     maxHeight: 352,
-    onClose: onHide,
+  });
+  // A page moves under the list when something above it arrives: the list goes along, until its field is out of sight.
+  useEffect(() => {
+    const follow = ({ target }: Event): void => {
+      const field = anchor.current;
+      if (!field || !(target instanceof Node) || !target.contains(field)) return;
+      const { top, bottom } = field.getBoundingClientRect();
+      if (bottom < 0 || top > window.innerHeight) onHide();
+      else updatePosition();
+    };
+    window.addEventListener('scroll', follow, true);
+    return () => window.removeEventListener('scroll', follow, true);
   });
   const width = assignInlineVars({ [css.anchorWidth]: `${anchor.current?.offsetWidth ?? 0}px` });
   useEffect(() => {

@@ -79,6 +79,8 @@ export const ByKeyboard: Story = {
     await userEvent.type(field, 'sao');
     // The list is shown once it has its place.
     await waitFor(() => expect(canvas.getByRole('option', { name: /São Tomé/ })).toBeVisible());
+    // The page moves when something above it arrives: the list stays.
+    fireEvent.scroll(document);
     await expect(await canvas.findByText('1 option')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expect(chosen).toHaveBeenLastCalledWith('ST');
