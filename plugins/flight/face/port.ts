@@ -5,24 +5,24 @@ import { definePort } from '@/server/ports/supplier';
 import type * as kit from '@/server/ports/supplier';
 import type { SampleSale } from '@/server/selling/bookable/samples/booking';
 import { SupplierError } from '@/server/selling/supplier/errors';
-import type {
-  Asks,
-  CancelKind,
-  Extras,
-  FareFamily,
-  FareRules,
-  FlightLeg,
-  FlightOffer,
-  FlightSearch,
-  LegBags,
-  PassengerType,
-  PricedExtras,
-  RouteType,
-  ScheduleAnswer,
-  SeatMap,
-  TravellerCounts,
+import {
+  type Asks,
+  type CancelKind,
+  type Extras,
+  type FareFamily,
+  type FareRules,
+  type FlightLeg,
+  type FlightOffer,
+  type FlightSearch,
+  type LegBags,
+  type PassengerType,
+  type PricedExtras,
+  type RouteType,
+  type ScheduleAnswer,
+  type SeatMap,
+  type TravellerCounts,
+  routeTypeOf,
 } from '../contract';
-import { routeTypeOf } from '../contract';
 import { flightRefusals } from '../contract/refusals';
 import type { BookedRequest, StoredDetails } from './order';
 

@@ -4,8 +4,7 @@ import { isAhead } from '@/core/say/clock';
 import type { HandlerInput } from '../../ports/handle';
 import type { Offered } from '../../ports/booking';
 import type { PriceTerms } from '../../pricing';
-import type { FoundOffers } from '../../ports/supplier';
-import type { Searched } from '../../ports/supplier';
+import type { FoundOffers, Searched } from '../../ports/supplier';
 import { searchAtOnce, searchEvents } from '../supplier/search-events';
 
 type Asking = Pick<HandlerInput<{ access: 'search' }>, 'agency' | 'user' | 'client' | 'services' | 'request'>;

@@ -10,8 +10,7 @@ import type {
 import type { BaseServices } from '../../ports/services';
 import { asking } from '../supplier/errors';
 import { offered } from '../supplier/offered';
-import type { Pooled } from '../../ports/supplier';
-import type { Penalty, Sale } from '../../ports/supplier';
+import type { Pooled, Penalty, Sale } from '../../ports/supplier';
 import type { Refusal } from '@/core/contract/refusal';
 import { HttpError, invalid } from '../../error';
 import type { Letters } from './letters';

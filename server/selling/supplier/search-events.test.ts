@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '../../error';
-import type { FoundOffers, NetOffer } from '../../ports/supplier';
+import type { FoundOffers, NetOffer, Searched } from '../../ports/supplier';
 import { DEADLINE_MS } from './search-all';
-import type { Searched } from '../../ports/supplier';
 import { searchAtOnce, searchEvents, type SearchEvent } from './search-events';
 
 /** Everything here waits on this clock alone: what is measured is when things happen, not how fast the machine is. */

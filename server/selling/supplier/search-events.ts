@@ -3,9 +3,8 @@ import type { Refusal } from '@/core/contract/refusal';
 import { HttpError } from '../../error';
 import { heavy } from '../../http/heavy';
 import { supplierFor } from './neutral';
-import type { FoundOffers } from '../../ports/supplier';
+import type { FoundOffers, Searched } from '../../ports/supplier';
 import { askAll, type AskOptions, DEADLINE_MS } from './search-all';
-import type { Searched } from '../../ports/supplier';
 
 /** What one supplier has, as it is sold. */
 export type Batch<Sold, More> = More & {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Listing } from '../../face/port';
+import type { Listing, RoomChoice } from '../../face/port';
 import { keyOf } from '../mapping/listing';
-import type { RoomChoice } from '../../face/port';
 
 const short = (...parts: readonly (string | number)[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 12);

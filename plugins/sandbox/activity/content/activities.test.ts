@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { distanceBetween } from '@/server/reference';
 import { WORLD_CITIES, worldCity } from '@/server/reference/world/cities';
-import { TRANSPORT_MODES } from '@/plugins/activity/contract/questions';
+import {
+  TRANSPORT_MODES,
+  BOOKING_QUESTIONS,
+  TRAVELER_QUESTIONS,
+} from '@/plugins/activity/contract/questions';
 import { durationsOf, timesOfDayOf } from '@/plugins/activity/contract/found-rules';
 import { GUIDE_TYPES, TOUR_LANGUAGES } from '@/plugins/activity/contract/vocabulary';
-import { BOOKING_QUESTIONS, TRAVELER_QUESTIONS } from '@/plugins/activity/contract/questions';
 import { activitiesIn, activityOfId, allActivities } from './activities';
 import type { Activity } from './activity';
 import { ENTERED } from './entered';

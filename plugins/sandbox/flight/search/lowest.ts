@@ -1,5 +1,4 @@
-import type { Money } from '@/core/contract';
-import { minorDigits } from '@/core/contract';
+import { type Money, minorDigits } from '@/core/contract';
 import { rateBetween } from '@/server/reference';
 import type { NetFare, NetPrice } from '@/plugins/flight/face/port';
 import { type Combining, type Group, isPossible } from './combine';

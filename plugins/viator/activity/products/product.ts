@@ -1,7 +1,6 @@
 import { z } from 'zod/mini';
 import type { Language } from '@/core/contract';
-import { zoneNear } from '@/server/reference/world/zone-near';
-import { cityAbout } from '@/server/reference/world/zone-near';
+import { zoneNear, cityAbout } from '@/server/reference/world/zone-near';
 import { cityName } from '@/server/reference';
 import type { SignPicture } from '@/server/selling/pictures/signed';
 import type { ActivityLocation } from '@/plugins/activity/contract';

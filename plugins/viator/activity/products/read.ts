@@ -2,8 +2,7 @@ import { plainOfMarkup } from '@/server/selling/supplier/outside/plain-text';
 import { moneyOf } from '@/server/selling/supplier/amount';
 import type { SignPicture } from '@/server/selling/pictures/signed';
 import { TRAVELER_CATEGORIES } from '@/plugins/activity/contract/vocabulary';
-import type { RefundPolicy } from '@/plugins/activity/contract/refund';
-import { STANDARD_REFUND } from '@/plugins/activity/contract/refund';
+import { type RefundPolicy, STANDARD_REFUND } from '@/plugins/activity/contract/refund';
 import type { SupplierPicture } from '@/plugins/activity/face/port';
 import type { Duration, Image, Policy, Product, Reviews } from '../api/schemas';
 

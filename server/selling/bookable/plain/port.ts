@@ -1,6 +1,5 @@
 import type { OfferFrame } from '@/core/contract/bookings/bookable';
-import type { Pooled } from '../../../ports/supplier';
-import type { NetOffer, PricedOffer, Sale, Supplier } from '../../../ports/supplier';
+import type { Pooled, NetOffer, PricedOffer, Sale, Supplier } from '../../../ports/supplier';
 
 /** An offer at its supplier's net price; `Own` is what the product tells of it. */
 export type PlainOffer<Own = object> = Own & NetOffer & Omit<OfferFrame, 'price' | 'wholesale' | 'agencyFee'>;

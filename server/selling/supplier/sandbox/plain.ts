@@ -6,8 +6,7 @@ import type { Services } from '../../../ports/services';
 import { SupplierError } from '../errors';
 import { booksMigration, openJournal } from '../journal';
 import { createPool, oncePerClock } from '../pool';
-import type { Pool } from '../../../ports/supplier';
-import type { NetOffer, PricedOffer } from '../../../ports/supplier';
+import type { Pool, NetOffer, PricedOffer, TimedPenalty } from '../../../ports/supplier';
 import { embeddedSells } from '../sells';
 import { cheapest } from './cheapest';
 import { createSandbox, type Sandbox, type SandboxParts } from './create';
@@ -15,7 +14,6 @@ import { SEARCH_FAULTS } from './faults';
 import { type Issued, offerIds } from './offer-ids';
 import type { SandboxOrder } from './orders';
 import { timedPenalty, type TimedTerms } from './penalty';
-import type { TimedPenalty } from '../../../ports/supplier';
 import type { Moment } from './rebuild';
 import type { SandboxWords } from './sandbox-words';
 
