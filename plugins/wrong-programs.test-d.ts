@@ -8,11 +8,10 @@ import { endpoint } from '@/core/contract';
 import { defineEntries } from '@/core/contract/entry';
 import { defineBookings, definePlugin, defineRegistry, shapeOf } from '@/core/plugin';
 import type { ShellRoute } from '@/core/plugin/shell-route';
-import { defineServerPlugin, installPlugins } from '@/server/plugin';
+import { defineServerPlugin, installPlugins, supply } from '@/server/plugin';
 import type { OrderPort } from '@/server/selling/bookable/product';
 import { createPool } from '@/server/selling/supplier/pool';
-import type { Member, Strangers } from '@/server/ports/supplier';
-import type { Penalty, Sale } from '@/server/ports/supplier';
+import { definePort, type Member, type Penalty, type Sale, type Strangers } from '@/server/ports/supplier';
 import { embeddedSells } from '@/server/selling/supplier/sells';
 
 const config = z.object({ limit: z._default(z.int(), 3) });
@@ -223,3 +222,9 @@ createPool([{ ...ships, isSelling: true }], strangers);
 // 49: a product that is sold from something else than a pool of suppliers
 // @ts-expect-error
 orders = { ...ships.supplier };
+const port = definePort<Sale<null, string>>()({ product: 'cruise', strangers });
+export const supplied = supply(port, { members: () => [ships] });
+declare const trainsOnly: Member<Sale<string, number>>;
+// 50: suppliers of another kind than the port asks for
+// @ts-expect-error
+supply(port, { members: () => [trainsOnly] });

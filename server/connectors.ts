@@ -4,7 +4,7 @@ import { sandbox } from '../plugins/sandbox/connector';
 import { stripe } from '../plugins/stripe/connector';
 import { viator } from '../plugins/viator/connector';
 import type { AccountReader } from './config/account';
-import type { OpenGateway, OpensGateway } from './payment';
+import type { OpensGateway } from './payment';
 import type { Connector } from './plugin';
 
 /** What this deployment buys from and is paid by; where several sell, the first is asked first. Nothing else names them. */
@@ -15,6 +15,11 @@ export const accountReaders: readonly AccountReader<unknown>[] = connectors.flat
   ({ account }) => account ?? [],
 );
 
-/** The real gateway that is configured; null without one. */
-export const openGateway = (parts: Parameters<OpensGateway>[0]): OpenGateway | null =>
-  connectors.map(({ gateway }) => gateway?.(parts) ?? null).find((opened) => opened !== null) ?? null;
+/** The first real gateway that is configured; null without one. */
+export const openGateway: OpensGateway = (parts) => {
+  for (const { gateway } of connectors) {
+    const opened = gateway?.(parts);
+    if (opened) return opened;
+  }
+  return null;
+};

@@ -181,9 +181,9 @@ export function readConfig(env: Env, readers: readonly AccountReader<unknown>[])
   const supplierPace = Number(text(env, 'SUPPLIER_PACE', '1'));
   if (!(supplierPace >= 0 && supplierPace <= 100))
     throw new ConfigError('SUPPLIER_PACE must be a number from 0 to 100');
-  const accounts = readers.flatMap((reader) => {
-    const account = reader.read(env);
-    return account === null ? [] : [{ ...reader, account, isTest: reader.isTest(account) }];
+  const accounts = readers.flatMap(({ id, variable, read, isTest }) => {
+    const account = read(env);
+    return account === null ? [] : [{ id, variable, account, isTest: isTest(account) }];
   });
   return {
     port,

@@ -170,6 +170,9 @@ export type MembersFor<One> = (services: SupplyServices) => readonly Member<One>
 /** What suppliers are made of. */
 export type SupplyServices = Pick<Services, 'db' | 'clock' | 'config' | 'lines' | 'log'>;
 
+/** What the suppliers of a product are found by. */
+export type Supplied = SupplyServices & Pick<Services, 'supplies'>;
+
 /** What selling is made of; it goes by the clock that is in it. */
 export type BaseServices = Omit<
   Services,

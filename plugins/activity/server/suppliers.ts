@@ -1,4 +1,4 @@
-import type { Services, SupplyServices } from '@/server/ports/services';
+import type { Supplied } from '@/server/ports/services';
 import type { Pool } from '@/server/ports/supplier';
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { oncePerClock, poolOf } from '@/server/selling/supplier/pool';
@@ -12,8 +12,10 @@ import {
   type PricedOption,
 } from '../face/port';
 
+type ActivityPool = Pool<ActivitySupplier, Asked, PricedOption, ActivityPenalty>;
+
 /** All suppliers of things to do as one, for whatever follows a search. */
-export interface ActivitySuppliers extends Pool<ActivitySupplier, Asked, PricedOption, ActivityPenalty> {
+export interface ActivitySuppliers extends ActivityPool {
   /** What an activity is called by on this site: the same in every search. */
   codeOf(supplierId: string, activityId: string): string;
   /** Whose activity it is, and by what name there. Throws SupplierError `gone` for nobody's. */
@@ -22,12 +24,9 @@ export interface ActivitySuppliers extends Pool<ActivitySupplier, Asked, PricedO
   countAround(around: Around): number | null;
 }
 
-/** What the suppliers are found by. */
-export type Supplied = SupplyServices & Pick<Services, 'supplies'>;
-
 /** The suppliers that this process sells from. */
 export const suppliersOf = oncePerClock((services: Supplied): ActivitySuppliers => {
-  const pool = poolOf<ActivitySupplier, Asked, PricedOption, ActivityPenalty>(activityPort, services);
+  const pool: ActivityPool = poolOf(activityPort, services);
   const codes = new Map(pool.keepers.map(({ id, code }) => [id, code]));
   const counting = pool.keepers.flatMap(({ countAround }) => countAround ?? []);
   return {

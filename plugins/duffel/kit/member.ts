@@ -2,8 +2,9 @@ import { accountIn } from '@/server/config/account';
 import { duffelAccount } from '../account';
 import type { Logger } from 'pino';
 import type { Line } from '@/server/ports/lines';
-import type { Clock, Services } from '@/server/ports/services';
-import type { Member } from '@/server/ports/supplier';
+import { supply, type Supply } from '@/server/plugin';
+import type { Clock } from '@/server/ports/services';
+import type { SupplierPort } from '@/server/ports/supplier';
 import type { Exchange } from '@/core/contract/money/exchange';
 import { realSells } from '@/server/selling/supplier/sells';
 import { type OrderJournal, openOrderJournal } from '@/server/selling/supplier/outside/sent-orders';
@@ -24,9 +25,8 @@ export interface DuffelParts {
 }
 
 /** A part of Duffel, and what its offers and orders begin with. */
-export interface DuffelPart<Supplier> {
+interface DuffelPart<Supplier> {
   readonly id: string;
-  readonly product: string;
   /** The table of its journal. */
   readonly books: string;
   readonly offers: string;
@@ -34,18 +34,23 @@ export interface DuffelPart<Supplier> {
   readonly create: (parts: DuffelParts) => Supplier;
 }
 
-/** A part of Duffel among the suppliers, where Duffel is configured. */
-export function duffelMembers<Supplier>(
-  { db, clock, config, lines, log }: Pick<Services, 'db' | 'clock' | 'config' | 'lines' | 'log'>,
-  { id, product, books, offers, orders, create }: DuffelPart<Supplier>,
-): Member<Supplier>[] {
-  const account = accountIn(config, duffelAccount);
-  if (!account) return [];
-  const supplier = create({
-    ...account,
-    ...{ line: lines.to(product, id), clock, log },
-    journal: openOrderJournal(db, books),
-    secret: config.signingSecret,
+/** A part of Duffel among the suppliers of a product, where Duffel is configured. */
+export const duffelSupply = <Supplier>(
+  port: SupplierPort<Supplier>,
+  { id, books, offers, orders, create }: DuffelPart<Supplier>,
+  more: Pick<Supply, 'migrations' | 'hooks'>,
+): Supply =>
+  supply(port, {
+    ...more,
+    members({ db, clock, config, lines, log }) {
+      const account = accountIn(config, duffelAccount);
+      if (!account) return [];
+      const supplier = create({
+        ...account,
+        ...{ line: lines.to(port.product, id), clock, log },
+        journal: openOrderJournal(db, books),
+        secret: config.signingSecret,
+      });
+      return [{ supplier, offers, orders, isSelling: realSells(config, id) }];
+    },
   });
-  return [{ supplier, offers, orders, isSelling: realSells(config, id) }];
-}

@@ -1,4 +1,4 @@
-import type { Services, SupplyServices } from '../../ports/services';
+import type { Services, Supplied } from '../../ports/services';
 import type { Member, Penalty, Pool, Pooled, Sale, Strangers, SupplierPort } from '../../ports/supplier';
 
 /** What is said of an order whose supplier is not there any more. */
@@ -79,7 +79,7 @@ export function createPool<One, Asked, Priced, Cost extends Penalty>(
 /** The pool of what the installed connectors bring for a port. */
 export const poolOf = <One extends Sale<Asked, Priced, Cost>, Asked, Priced, Cost extends Penalty>(
   port: SupplierPort<One>,
-  services: SupplyServices & Pick<Services, 'supplies'>,
+  services: Supplied,
 ): Pool<One, Asked, Priced, Cost> =>
   createPool(
     services.supplies(port).flatMap((membersFor) => membersFor(services)),

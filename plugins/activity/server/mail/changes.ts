@@ -5,7 +5,7 @@ import type { BookingRecord, DrawnMail } from '@/server/ports/booking';
 import { calendarFiles } from '@/server/selling/letters/files';
 import { dayText, timeText } from '@/server/selling/letters/format';
 import { kept, type StoredOffer } from '../stored';
-import type { Supplied } from '../suppliers';
+import type { Supplied } from '@/server/ports/services';
 import { eventsOf, inItsWords, letters } from './letters';
 import { wordsOf } from './letter-words';
 

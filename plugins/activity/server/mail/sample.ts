@@ -15,14 +15,14 @@ import { wordsOf } from './letter-words';
 const LATER = '20:15';
 
 /** Something to do for two in Lisbon, as a supplier invents it. */
-async function sampleActivity(at: SampleAt): Promise<SampleSale | null> {
+async function sampleActivity(at: SampleAt): Promise<SampleSale | undefined> {
   const suppliers = suppliersOf(at.services);
   const order = await sampleOf(suppliers)?.({
     ...aroundOf('LIS')!,
     days: { from: dayAhead(at, 60), to: dayAhead(at, 67) },
     ...{ language: at.language, currency: at.agency.pricing.currency },
   });
-  if (!order) return null;
+  if (!order) return undefined;
   const { supplierId, activityId, base, taxes } = order.offer;
   const { guests: request, details } = order;
   const offer = toStored(order, suppliers.codeOf(supplierId, activityId), at.services.clock.now());

@@ -15,6 +15,6 @@ export const letterSamples = bookingLetters({
       until: dayAhead(at, 67),
       currency: at.agency.pricing.currency,
       now: at.services.clock.now(),
-    }) ?? null,
+    }),
   notices: ['cancelled', 'client-cancelled'],
 });

@@ -21,7 +21,7 @@ export const letterSamples = bookingLetters({
       back: dayAhead(at, 67),
       today: dayAhead(at, 0),
       currency: at.agency.pricing.currency,
-    }) ?? null,
+    }),
   notices: ['reserved', 'expired', 'withdrawn', 'cancelled', 'client-cancelled'],
   own: [
     {

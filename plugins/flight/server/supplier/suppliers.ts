@@ -1,6 +1,6 @@
 import { SupplierError } from '@/server/selling/supplier/errors';
 import { oncePerClock, poolOf, SUPPLIER_GONE } from '@/server/selling/supplier/pool';
-import type { Services, SupplyServices } from '@/server/ports/services';
+import type { Supplied } from '@/server/ports/services';
 import type { PeopleProblem, Pool } from '@/server/ports/supplier';
 import type { TravellerCounts } from '../../contract';
 import {
@@ -64,6 +64,6 @@ export function flightSuppliers(pool: AirPool): FlightSuppliers {
 }
 
 /** Where searches, offers and orders are sent, whoever made them. */
-export const suppliersOf = oncePerClock((services: SupplyServices & Pick<Services, 'supplies'>) =>
-  flightSuppliers(poolOf<FlightSupplier, TravellerCounts, PricedOffer, Penalty>(flightPort, services)),
+export const suppliersOf = oncePerClock((services: Supplied) =>
+  flightSuppliers(poolOf(flightPort, services)),
 );

@@ -8,7 +8,8 @@ import { countryIn } from '@/server/reference/world/country-in';
 import { type Suggested, type WorldPlace, worldPlaces } from '@/server/reference/world/places-in-world';
 import { oncePerClock } from '@/server/selling/supplier/pool';
 import type { KnownProperty } from '../../face/port';
-import { type Supplied, suppliersOf } from '../supplier/suppliers';
+import type { Supplied } from '@/server/ports/services';
+import { suppliersOf } from '../supplier/suppliers';
 
 export type HotelPlaceKind = 'city' | 'area' | 'landmark' | 'airport' | 'hotel';
 

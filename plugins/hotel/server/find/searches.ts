@@ -8,7 +8,8 @@ import type { HotelSearch } from '../../contract';
 import { keyOf } from '../mapping/listing';
 import { createMerger, type Merged } from '../mapping/merger';
 import type { FoundStays, SupplierListing, SupplierSearch, SupplierStay } from '../../face/port';
-import { type Supplied, suppliersOf } from '../supplier/suppliers';
+import type { Supplied } from '@/server/ports/services';
+import { suppliersOf } from '../supplier/suppliers';
 import { hotelIdOf } from './ids';
 import { isSaleable } from './sell-stay';
 

@@ -3,7 +3,7 @@ import { nearestCity } from '@/server/reference/world/zone-near';
 import { type HotelSearch, pointOf, roomsOf } from '../../contract';
 import type { SupplierSearch } from '../../face/port';
 import { placesOf } from '../content/places';
-import type { Supplied } from '../supplier/suppliers';
+import type { Supplied } from '@/server/ports/services';
 
 /** The city of the reference data that was searched, where it is one. */
 export const cityOf = (

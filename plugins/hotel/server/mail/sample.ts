@@ -6,13 +6,13 @@ import { suppliersOf } from '../supplier/suppliers';
 import { wordsOf } from './letter-words';
 import { letters } from './letters';
 
-function sampleSale(at: SampleAt): SampleSale | null {
+function sampleSale(at: SampleAt): SampleSale | undefined {
   const sample = sampleOf(suppliersOf(at.services))?.({
     stay: { start: dayAhead(at, 60), end: dayAhead(at, 63) },
     currency: at.agency.pricing.currency,
     now: at.services.clock.now(),
   });
-  if (!sample) return null;
+  if (!sample) return undefined;
   const { stay, request, details } = sample;
   return { ...{ base: stay.base, taxes: stay.taxes, request, details }, offer: { stay: toStored(stay) } };
 }

@@ -4,7 +4,7 @@ import { type HotelPlace, LOCATION_SEARCH_CACHE, pointOf } from '../../contract'
 import { type Places, placesOf } from '../content/places';
 import { suggestedOf } from '../content/suggested';
 import { hostedLocations } from './location-host';
-import type { Supplied } from './suppliers';
+import type { Supplied } from '@/server/ports/services';
 
 /** Who knows places to look for a stay. */
 export interface Locations {

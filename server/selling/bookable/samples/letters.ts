@@ -81,8 +81,8 @@ export interface BookingSamples {
   readonly product: string;
   readonly letters: Letters<SampleAt['services']>;
   readonly say: (language: Language) => Say;
-  /** Something that the product's embedded supplier sells; null where none is installed. */
-  readonly sale: (at: SampleAt) => Promise<SampleSale | null> | SampleSale | null;
+  /** Something that the product's embedded supplier sells; absent where none is installed. */
+  readonly sale: (at: SampleAt) => Promise<SampleSale | undefined> | SampleSale | undefined;
   /** What is told of its bookings beside that they are confirmed. */
   readonly notices: readonly Notice[];
   /** What a supplier says that refuses an order. */
