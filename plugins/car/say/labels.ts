@@ -1,7 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { Say } from '@/core/say/say';
-import type { AccessoryCode, CarDriver, CarVehicle, COVERAGES, RentalCharge, VehicleSize } from '../contract';
+import type {
+  AccessoryCode,
+  CarDetails,
+  CarDriver,
+  CarVehicle,
+  CarVendor,
+  COVERAGES,
+  RentalCharge,
+  VehicleSize,
+} from '../contract';
 
 type Labels<Code extends string> = Readonly<Record<Code, MessageDescriptor>>;
 
@@ -66,6 +75,13 @@ export const FUEL_NAMES: Labels<Fuel> = {
   'multi-fuel': msg`Multi-fuel`,
 };
 
+/** How full the tank is when it is picked up and returned. */
+export const FUEL_POLICIES: Labels<NonNullable<CarDetails['fuelPolicy']>> = {
+  'full-to-full': msg`Full to full`,
+  'same-to-same': msg`Same to same`,
+  charged: msg`Return as charged`,
+};
+
 /** A word of ours for a code of the trade; a code that is not known keeps the name it came with (G87). */
 const known = (labels: Labels<string>, say: Say, code: string, name: string): string =>
   Object.hasOwn(labels, code) ? say._(labels[code]!) : name;
@@ -73,6 +89,45 @@ const known = (labels: Labels<string>, say: Say, code: string, name: string): st
 /** A vehicle size; `name` is that of the static data (R290). */
 export const sizeText = (say: Say, id: string, name: string = id): string => known(SIZES, say, id, name);
 
-/** A coverage or an accessory. */
-export const extraText = (say: Say, { code, name }: { code: string; name: string }): string =>
-  known(EXTRAS, say, code, name);
+interface Extra {
+  readonly code: string;
+  readonly name: string;
+  readonly quantity?: number;
+}
+
+/** A coverage or an accessory, and how many of it. */
+export function extraText(say: Say, { code, name, quantity = 1 }: Extra): string {
+  const called = known(EXTRAS, say, code, name);
+  return quantity > 1 ? `${called} × ${new Intl.NumberFormat(say.locale).format(quantity)}` : called;
+}
+
+/** Who rents it out; one whose name is not known is told by its code (G87). */
+export function vendorText(say: Say, { code, name }: CarVendor): string {
+  const own = name.trim();
+  return own && own !== code ? own : say._(msg`Rental company ${code}`);
+}
+
+/** How long a rental is: every 24 hours that have begun. */
+export const daysText = (say: Say, days: number): string =>
+  say._(msg`${plural(days, { one: '# day', other: '# days' })}`);
+
+export const seatsText = (say: Say, count: number): string =>
+  say._(msg`${plural(count, { one: '# seat', other: '# seats' })}`);
+export const bagsText = (say: Say, count: number): string =>
+  say._(msg`${plural(count, { one: '# bag', other: '# bags' })}`);
+export const doorsText = (say: Say, count: number): string =>
+  say._(msg`${plural(count, { one: '# door', other: '# doors' })}`);
+
+/** What a car has room for; what is not known of it is left out. */
+export const spaceTexts = (
+  say: Say,
+  { passengerQuantity: seats, baggageQuantity: bags, doorCount: doors }: CarVehicle,
+): string[] => [
+  ...(seats === null ? [] : [seatsText(say, seats)]),
+  ...(bags === null ? [] : [bagsText(say, bags)]),
+  ...(doors === null ? [] : [doorsText(say, doors)]),
+];
+
+const TRANSMISSIONS: Labels<'Automatic' | 'Manual'> = { Automatic: msg`Automatic`, Manual: msg`Manual` };
+
+export const transmissionText = (say: Say, type: string): string => known(TRANSMISSIONS, say, type, type);

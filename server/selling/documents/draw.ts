@@ -1,4 +1,5 @@
 import { otherDay } from '@/core/say/dates';
+import { lineOf, runsOf } from '@/core/say/told';
 import { dayText, timeText } from '../letters/format';
 import type { BookingLetter, Row, Section } from '../letters/letter';
 import { heavy } from '../../http/heavy';
@@ -153,23 +154,45 @@ function drawn({ letter, journeys, code, logo, words, madeAt }: DrawOptions): Pr
       const box = { x: MARGIN + WIDTH - MAP.width, y: top, width: MAP.width, height: MAP.height };
       drawMap(doc, map, { box, color: letter.agency.color, language: letter.language, safe });
     }
-    for (const { text, note, more = [], scan } of rows.map(readable)) {
-      if (scan !== undefined) {
-        drawScan({ text, note, scan });
-        continue;
-      }
-      const notes = [...(note ? [note] : []), ...more];
-      // What belongs together, such as an extra and its price, stays on one page.
-      room(heightOf(text, 10, width) + notes.reduce((sum, line) => sum + heightOf(line, 9, width) + 1, 6));
-      write(text, { gap: notes.length > 0 ? 1 : 3, width });
-      for (const line of notes)
-        write(line, { size: 9, color: SOFT, gap: line === notes.at(-1) ? 6 : 1, width });
+    for (const run of runsOf(rows.map(readable))) {
+      if (run[0]!.label && !map && run.every(({ note }) => !note)) drawFacts(run);
+      else for (const row of run) drawRow(row, width);
     }
     if (link) write(link.label, { size: 9, width, gap: 8, link: link.url });
     if (!map) return;
     write(map.link.label, { size: 9, width, gap: 8, link: map.link.url });
     write(map.note, { size: 8, color: SOFT, width });
     sheet.y = Math.max(sheet.y, top + MAP.height + 4);
+  }
+
+  /** Two in a line. */
+  function drawFacts(facts: readonly Row[]) {
+    const half = WIDTH / 2 - 12;
+    for (let at = 0; at < facts.length; at += 2) {
+      const lines = facts.slice(at, at + 2).map(lineOf);
+      const height = Math.max(...lines.map((line) => heightOf(line, 10, half)));
+      room(height + 3);
+      const top = sheet.y;
+      for (const [nth, line] of lines.entries()) {
+        sheet.y = top;
+        write(line, { x: MARGIN + (nth * WIDTH) / 2, width: half, keep: true });
+      }
+      sheet.y = top + height + 3;
+    }
+  }
+
+  function drawRow({ note, more = [], scan, ...row }: Row, width: number) {
+    const text = lineOf(row);
+    if (scan !== undefined) {
+      drawScan({ text, note, scan });
+      return;
+    }
+    const notes = [...(note ? [note] : []), ...more];
+    // What belongs together, such as an extra and its price, stays on one page.
+    room(heightOf(text, 10, width) + notes.reduce((sum, line) => sum + heightOf(line, 9, width) + 1, 6));
+    write(text, { gap: notes.length > 0 ? 1 : 3, width });
+    for (const line of notes)
+      write(line, { size: 9, color: SOFT, gap: line === notes.at(-1) ? 6 : 1, width });
   }
 
   /** A block of its own, so that no other code is read with it. */

@@ -1,4 +1,6 @@
 import { type Money, moneyStyle, toMajor } from '@/core/contract';
+import type { Telling } from '@/core/say/told';
+import type { Words } from '../../mail/letter-words';
 
 /** An amount with all of its decimals, as letters and papers write it. */
 export const moneyText = (money: Money, language: string): string =>
@@ -18,3 +20,23 @@ export const timeText = (local: string, language: string): string =>
   new Intl.DateTimeFormat(language, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }).format(
     new Date(`${local}Z`),
   );
+
+/** Two dates as one phrase. */
+const daysText = (from: string, until: string, language: string): string => {
+  const at = (local: string) => new Date(`${local.slice(0, 10)}T00:00Z`);
+  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'medium' }).formatRange(
+    at(from),
+    at(until),
+  );
+};
+
+/** How letters and papers tell a booking. */
+export const tellingOf = (i18n: Words): Telling => ({
+  locale: i18n.locale,
+  _: (words) => i18n._(words),
+  money: (amount) => moneyText(amount, i18n.locale),
+  day: (local) => dayText(local.length === 10 ? `${local}T12:00` : local, i18n.locale),
+  time: (local) => timeText(local, i18n.locale),
+  days: (from, until) => daysText(from, until, i18n.locale),
+  now: null,
+});

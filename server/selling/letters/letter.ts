@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { DEFAULT_PRIMARY_COLOR, type Language, type Money, type Price } from '@/core/contract';
+import { addMoney, DEFAULT_PRIMARY_COLOR, type Language, type Price } from '@/core/contract';
 import { wayText, type WayWords } from '@/core/say/paid-by';
 import { settlementText } from '@/core/say/settlement';
+import { isOver, type PricePart, type Told, type ToldRow } from '@/core/say/told';
 import type { BookingRecord } from '../../ports/booking';
 import { travellerView } from '../../pricing';
 import type { PaymentGateway } from '../../ports/payment';
@@ -10,16 +11,7 @@ import { type Words, wordsOf } from '../../mail/letter-words';
 import { moneyText } from './format';
 import type { PlaceMap } from './place-map';
 
-export interface Row {
-  readonly text: string;
-  readonly note?: string | undefined;
-  /** More notes, each on a line of its own. */
-  readonly more?: readonly string[] | undefined;
-  /** Said instead where letters of it cannot be drawn: paper has one font. */
-  readonly plain?: Row | undefined;
-  /** On paper a text to scan stands before it. */
-  readonly scan?: string | undefined;
-}
+export type Row = ToldRow;
 
 export interface Section {
   readonly title: string;
@@ -100,10 +92,6 @@ function wayWords(language: string, payments: NamesMethods): WayWords {
   };
 }
 
-/** Whether its terms bind nobody any more: it was given back, or never made. */
-export const isOver = ({ progress: { state } }: Pick<BookingRecord, 'progress'>): boolean =>
-  state === 'cancelled' || state === 'failed';
-
 /** What comes back of it by its terms and its protection; of one that is over there is nothing to tell. */
 export const termsSection = (
   record: BookingRecord,
@@ -162,25 +150,26 @@ function totalLabel({ progress }: BookingRecord, i18n: Words): string {
 interface FrameOptions {
   readonly path: string;
   readonly labels?: Partial<Record<LineKind, string>>;
-  readonly partsOf?: (
-    price: Price,
-  ) => Partial<Record<LineKind, readonly { readonly label: string; readonly amount: Money }[]>>;
+  readonly told?: Told['price'];
 }
 
 /**
  * What every letter about a booking has. The price is the traveller's, whoever asks for the letter (SEC-35). `path`: where
- * the booking is shown. `labels`: the product's words for lines of the price. `partsOf`: what lines of the traveller's price
- * are made of, where they are told one by one.
+ * the booking is shown. `labels`: the product's words for lines of the price. `told`: what the product tells of the
+ * traveller's price.
  */
 export function frameOf(
   record: BookingRecord,
   agency: AgencyRecord,
-  { path, labels = {}, partsOf = () => ({}) }: FrameOptions,
+  { path, labels = {}, told: { parts = {}, beside = [], total } = {} }: FrameOptions,
 ): Pick<BookingLetter, 'language' | 'agency' | 'price' | 'button' | 'help'> {
   const i18n = wordsOf(record.language);
   const language = i18n.locale;
   const price = travellerView(record.price);
-  const parts = partsOf(price);
+  const rows = price.lines.flatMap(({ kind, amount: money }): readonly Omit<PricePart, 'id'>[] =>
+    parts[kind]?.length ? parts[kind] : [{ label: labels[kind] ?? i18n._(LINE[kind]), money }],
+  );
+  const whole = addMoney(price.total, ...beside.map(({ money }) => money));
   const { agencyName: name, primaryColor, contactEmailId, contactPhoneNumber } = agency.public;
   return {
     language,
@@ -193,12 +182,11 @@ export function frameOf(
     },
     price: {
       title: i18n._(msg`Price`),
-      rows: price.lines
-        .flatMap(({ kind, amount }) =>
-          parts[kind]?.length ? parts[kind] : [{ label: labels[kind] ?? i18n._(LINE[kind]), amount }],
-        )
-        .map(({ label, amount }) => ({ label, amount: moneyText(amount, language) })),
-      total: { label: totalLabel(record, i18n), amount: moneyText(price.total, language) },
+      rows: [...rows, ...beside].map(({ label, money }) => ({ label, amount: moneyText(money, language) })),
+      total: {
+        label: (total && !isOver(record) ? total : null) ?? totalLabel(record, i18n),
+        amount: moneyText(whole, language),
+      },
     },
     button: { label: i18n._(msg`View your booking`), url: `${agency.origin}${path}` },
     help: i18n._(msg`Questions? ${name} is here to help.`),

@@ -1,7 +1,8 @@
+import { lineOf } from '@/core/say/told';
 import type { BookingLetter, Row, Section } from './letter';
 
-const rowText = ({ text, note, more = [] }: Row) =>
-  [`  ${text}${note ? ` (${note})` : ''}`, ...more.map((line) => `    ${line}`)].join('\n');
+const rowText = ({ note, more = [], ...row }: Row) =>
+  [`  ${lineOf(row)}${note ? ` (${note})` : ''}`, ...more.map((line) => `    ${line}`)].join('\n');
 
 const sectionText = ({ title, rows, map, link = map?.link }: Section) =>
   [title, ...rows.map(rowText), ...(link ? [`  ${link.label}: ${link.url}`] : [])].join('\n');

@@ -1,3 +1,4 @@
+import { isOver } from '@/core/say/told';
 import { msg } from '@lingui/core/macro';
 import type { Words } from '@/server/mail/letter-words';
 import type { AgencyRecord } from '@/server/ports/agency';
@@ -8,7 +9,6 @@ import {
   type BookingLetter,
   frameOf,
   isProtected,
-  isOver,
   type Row,
   type Section,
   termsSection,

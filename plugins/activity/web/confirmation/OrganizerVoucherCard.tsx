@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import * as css from '@/core/selling/after-sale/confirmation/Voucher.css';
+import * as css from '@/core/selling/after-sale/told/Voucher.css';
 import { ExternalLink } from '@/core/ui/actions/ButtonLink';
 import { Card } from '@/core/ui/content/Card';
 import { Stack } from '@/core/ui/content/layout';

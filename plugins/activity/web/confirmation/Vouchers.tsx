@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import * as css from '@/core/selling/after-sale/confirmation/Voucher.css';
+import * as css from '@/core/selling/after-sale/told/Voucher.css';
 import { ScreenOnly } from '@/core/selling/after-sale/papers/ScreenOnly';
 import { Card } from '@/core/ui/content/Card';
 import { Stack } from '@/core/ui/content/layout';

@@ -1,19 +1,34 @@
 import { msg } from '@lingui/core/macro';
-import { lettersOf } from '@/server/selling/bookable/letters';
-import type { End, Journey } from '@/server/selling/documents/draw';
+import { inPlaceNames } from '@/server/reference';
+import { toldLetters } from '@/server/selling/bookable/told-letters';
+import type { End } from '@/server/selling/documents/draw';
 import type { Words } from '@/server/mail/letter-words';
 import type { BookingRecord, Notice } from '@/server/ports/booking';
-import type { RentalPoint } from '../../contract';
-import { pathOf, rentalEvents } from '../../say/calendar';
+import type { CarReservation, RentalPoint } from '../../contract';
+import { pathOf } from '../../say/calendar';
+import { sizeText, transmissionText } from '../../say/labels';
 import { rentalTitle } from '../../say/rental-title';
-import { inPlaceNames } from '@/server/reference';
+import { tellRental } from '../../say/told';
+import { reservationOf } from '../after/reservation';
 import { rentals } from '../stored';
-import { nameOf } from '../trip';
-import { carText, letterOf } from './letter';
 import { wordsOf } from './letter-words';
 
-const offerOf = ({ offer }: BookingRecord, { locale }: Words) =>
-  inPlaceNames(rentals.readOffer(offer).offer, locale);
+/** What the confirmation says about the rental. */
+function words({ offer, driver }: CarReservation, i18n: Words, locator: string) {
+  const title = rentalTitle(offer);
+  const { firstName } = driver;
+  const vendor = offer.availableCore.vendor.name;
+  return {
+    subject: i18n._(msg`Your car in ${title} is confirmed (${locator})`),
+    headline: i18n._(msg`Your car is booked: ${title}`),
+    intro: i18n._(
+      msg`Hello ${firstName}, your car is booked with ${vendor}. Bring this message, your license and a credit card in your name to the desk.`,
+    ),
+    note: i18n._(
+      msg`All times are local to each place. The attached files add pick-up and drop-off to your calendar.`,
+    ),
+  };
+}
 
 const endOf = (label: string, { name, city }: RentalPoint, time: string): End => ({
   label,
@@ -22,31 +37,22 @@ const endOf = (label: string, { name, city }: RentalPoint, time: string): End =>
 });
 
 /** The rental on the voucher that a driver shows at the counter. */
-function journeyOf(record: BookingRecord, i18n: Words): Journey {
-  const offer = offerOf(record, i18n);
-  return {
-    title: offer.availableCore.vendor.name,
-    summary: carText(offer, i18n),
-    parts: [
-      {
-        note: '',
-        from: endOf(i18n._(msg`Pick-up`), offer.pickUp, offer.pickUpDateTime),
-        to: endOf(i18n._(msg`Drop-off`), offer.dropOff, offer.returnDateTime),
-        after: null,
-      },
-    ],
-  };
-}
-
-function eventsOf(record: BookingRecord, i18n: Words) {
-  const { request, details } = rentals.read(record);
-  const { id: bookingId, locator: recordLocator } = record;
-  const confirmationNumber = details?.confirmationNumber ?? null;
-  const { driver } = request;
-  return rentalEvents(
-    { bookingId, recordLocator, confirmationNumber, driver, offer: offerOf(record, i18n) },
-    i18n,
-  );
+function journeysOf({ offer }: CarReservation, i18n: Words) {
+  const { vendor, vehicle } = offer.availableCore;
+  const { transmissionType: gears } = vehicle;
+  const [from, to] = [
+    endOf(i18n._(msg`Pick-up`), offer.pickUp, offer.pickUpDateTime),
+    endOf(i18n._(msg`Drop-off`), offer.dropOff, offer.returnDateTime),
+  ];
+  return [
+    {
+      title: vendor.name,
+      summary: [sizeText(i18n, vehicle.size), gears && transmissionText(i18n, gears)]
+        .filter(Boolean)
+        .join(', '),
+      parts: [{ note: '', from, to, after: null }],
+    },
+  ];
 }
 
 /** Nothing is reserved here, so it is only told that a rental is cancelled. */
@@ -56,7 +62,7 @@ function noticeOf(
   said: { i18n: Words; locator: string; money: string },
 ) {
   const { i18n, locator, money } = said;
-  const title = rentalTitle(offerOf(record, i18n));
+  const title = rentalTitle(inPlaceNames(rentals.readOffer(record.offer).offer, i18n.locale));
   const { firstName } = rentals.readRequest(record.request).driver;
   switch (notice) {
     case 'client-cancelled':
@@ -82,12 +88,12 @@ function noticeOf(
 }
 
 /** R311: the confirmation with both ends for a calendar and the voucher, and the notice of a cancellation. */
-export const letters = lettersOf({
+export const letters = toldLetters({
   pathOf,
   wordsOf,
-  letterOf,
-  journeysOf: (_, record, i18n) => [journeyOf(record, i18n)],
-  eventsOf,
-  travelerOf: ({ request }) => nameOf(rentals.readRequest(request)),
+  bookingOf: reservationOf,
+  tell: tellRental,
+  words,
+  journeysOf,
   noticeOf,
 });

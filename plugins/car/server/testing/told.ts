@@ -282,7 +282,8 @@ function termGroups(
           : [{ texts: [say.word('Non-refundable', 'Não reembolsável', 'No reembolsable')] }]),
   ];
 }
-const FREE = (say: Say): string => say.word('Cancel for free', 'Cancelamento grátis', 'Cancelación gratuita');
+const FREE = (say: Say): string =>
+  say.word('Free cancellation until', 'Cancelamento grátis até', 'Cancelación gratuita hasta');
 
 /** What an email, a paper and a calendar have to tell of it. */
 export function rentalTold(rental: BookedRental, say: Say, record: BookingRecord): Told {
@@ -308,15 +309,17 @@ export function rentalTold(rental: BookedRental, say: Say, record: BookingRecord
             },
           ]
         : []),
-      { texts: ['CDMR', VENDOR] },
+      { texts: [VENDOR, 'CDMR'], within: 2 },
       {
-        texts: [
+        texts:
           perDay === null
-            ? say.word('Unlimited mileage', 'Quilometragem ilimitada', 'Kilometraje ilimitado')
-            : `${perDay} km`,
-        ],
+            ? [
+                say.word('Mileage', 'Quilometragem', 'Kilometraje'),
+                say.word('Unlimited', 'Ilimitada', 'Ilimitado'),
+              ]
+            : [`${perDay} km`],
       },
-      { texts: [money(of.deposit)] },
+      ...(isOver(record) ? [] : [{ texts: [money(of.deposit)] }]),
       ...(isFull ? [] : [{ texts: [money(of.excess)] }]),
       ...of.coverages.map(([, amount]) => ({ texts: [money(amount)] })),
       ...(of.child === null
@@ -324,13 +327,13 @@ export function rentalTold(rental: BookedRental, say: Say, record: BookingRecord
         : [
             {
               texts: [
-                `${seats > 1 ? `${seats} × ` : ''}${say.word('Child seat', 'Cadeirinha', 'Silla infantil')}`,
+                `${say.word('Child seat', 'Cadeirinha', 'Silla infantil')}${seats > 1 ? ` × ${seats}` : ''}`,
                 money(of.child),
               ],
             },
           ]),
       ...(flight ? [{ texts: [flight] }] : []),
-      { texts: [name, 'told@example.com'] },
+      { texts: [name, 'told@example.com'], within: 2 },
       ...termGroups(rental, say, record),
     ],
     times: [

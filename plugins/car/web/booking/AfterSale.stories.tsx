@@ -1,23 +1,29 @@
 import { carRefusals } from '../../contract/refusals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ToldBooking } from '@/core/selling/after-sale/told/ToldBooking';
 import { Card } from '@/core/ui/content/Card';
 import { Container, Stack } from '@/core/ui/content/layout';
 import { never } from '@/core/testing/fake-api';
 import { refusal } from '@/core/testing/refusal';
-import { findMyReservations, getRefund } from '../../contract';
+import { type CarReservation, findMyReservations, getRefund } from '../../contract';
 import { DETAILS, PLACES, PRICE, RESERVATION, TRIP, TRIP_DETAILS, usd } from '../testing/fixtures';
 import { CANCELLED, CANCELLING, FAILED, REFUND } from '../testing/fixtures-after';
 import { Stage } from '../testing/stage';
+import { SOLD } from '../sold';
 import CarTripCard from '../trips/CarTripCard';
 import RecentBookings from '../trips/RecentBookings';
-import { BookingView } from './BookingView';
 import { CancelDialog } from './CancelDialog';
 
 const nothing = () => undefined;
 
+/** A booked car on its page. */
+const BookedCar = ({ reservation }: { reservation: CarReservation }) => (
+  <ToldBooking product={SOLD} booking={reservation} />
+);
+
 const meta = {
   title: 'Plugins/Car/After the sale',
-  component: BookingView,
+  component: BookedCar,
   args: { reservation: RESERVATION },
   decorators: [
     (Story) => (
@@ -28,7 +34,7 @@ const meta = {
       </Stage>
     ),
   ],
-} satisfies Meta<typeof BookingView>;
+} satisfies Meta<typeof BookedCar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import type { Money, Price } from '@/core/contract';
 import { useApi } from '@/core/api/context';
 import { useFormat } from '@/core/i18n/use-format';
 import { callOf } from '@/core/query/call';
-import { cancelCar, getRefund, type CarRefund, type CarReservation } from '../../contract';
+import { cancelCar, getRefund, isPaidAtCounter, type CarRefund, type CarReservation } from '../../contract';
 import { useDeadline, type Where } from '../parts/deadline';
 import { CARS } from '../product';
 import { reasonsFor, sentFor, type ReasonId } from './reasons';
@@ -36,6 +36,21 @@ export function CancelDialog({ bookingId, total, pickUp, ...rest }: CancelDialog
       reasons={({ reasons }) =>
         reasonsFor(reasons).map(({ id, label }) => ({ value: id, label: i18n._(label) }))
       }
+    />
+  );
+}
+
+/** The same of a booking in full. */
+export function CancelRental({
+  booking: { bookingId, offer, price },
+  ...rest
+}: CancelHandlers<CarReservation> & { booking: CarReservation; price: Price }) {
+  return (
+    <CancelDialog
+      {...rest}
+      bookingId={bookingId}
+      total={isPaidAtCounter(offer) ? null : price.total}
+      pickUp={offer.pickUp}
     />
   );
 }

@@ -10,9 +10,9 @@ import { isReturned } from '../../say/rental-title';
 
 /** Where and when the car is picked up and brought back. */
 export function PlacesCard({
-  reservation: { offer, driver, flightNumber },
+  booking: { offer, driver, flightNumber },
 }: {
-  reservation: Pick<CarReservation, 'offer' | 'driver' | 'flightNumber'>;
+  booking: Pick<CarReservation, 'offer' | 'driver' | 'flightNumber'>;
 }) {
   const { t, i18n } = useLingui();
   const format = useFormat();

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ToldConfirmed } from '@/core/selling/after-sale/told/ToldConfirmed';
 import { ProgressCard } from '@/core/selling/checkout/progress/ProgressCard';
 import { PLACES, RESERVATION } from '../testing/fixtures';
 import { quoteWith } from '../testing/quote-fixture';
 import { Stage } from '../testing/stage';
-import { Confirmed } from './Confirmed';
+import type { CarReservation } from '../../contract';
+import { SOLD } from '../sold';
+
+/** A rental that is booked. */
+const Confirmed = ({ reservation }: { reservation: CarReservation }) => (
+  <ToldConfirmed product={SOLD} booking={reservation} />
+);
 
 const meta = {
   title: 'Plugins/Car/Confirmation',

@@ -1,14 +1,9 @@
 import type { I18n } from '@lingui/core';
+import { isOver } from '@/core/say/told';
 import { msg, plural } from '@lingui/core/macro';
 import type { Price } from '@/core/contract';
 import type { BookingRecord } from '@/server/ports/booking';
-import {
-  type BookingLetter,
-  frameOf,
-  isOver,
-  isProtected,
-  protectionRows,
-} from '@/server/selling/letters/letter';
+import { type BookingLetter, frameOf, isProtected, protectionRows } from '@/server/selling/letters/letter';
 import { withPlaceNames } from '@/server/reference';
 import type { AgencyRecord } from '@/server/ports/agency';
 import type {

@@ -1,3 +1,4 @@
+import { isOver } from '@/core/say/told';
 import { msg } from '@lingui/core/macro';
 import type { Money } from '@/core/contract';
 import type { Words } from '@/server/mail/letter-words';
@@ -7,7 +8,6 @@ import { dayText, moneyText, timeText } from '@/server/selling/letters/format';
 import {
   type BookingLetter,
   frameOf,
-  isOver,
   isProtected,
   type Row,
   termsSection,

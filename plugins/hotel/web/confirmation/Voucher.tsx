@@ -8,7 +8,7 @@ import { QrCode } from '@/core/ui/pictures/QrCode';
 import type { HotelReservation } from '../../contract';
 import { addressText, pathOf } from '../../say/calendar';
 import { useHotelWords } from '../hotel-words';
-import * as css from '@/core/selling/after-sale/confirmation/Voucher.css';
+import * as css from '@/core/selling/after-sale/told/Voucher.css';
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`;

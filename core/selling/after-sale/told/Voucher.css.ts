@@ -22,3 +22,12 @@ export const reception = style({
   border: `2px dashed ${vars.brand.edge}`,
   backgroundColor: vars.brand.subtle,
 });
+/** Stands out, as what is said at the desk. */
+export const reference = style({
+  display: 'grid',
+  paddingBlock: space[8],
+  paddingInline: space[16],
+  borderRadius: vars.radius.control,
+  border: `2px dashed ${vars.brand.edge}`,
+  backgroundColor: vars.brand.subtle,
+});

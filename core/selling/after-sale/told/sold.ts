@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { Price } from '../../../contract/bookings/booking';
+import type { Told, Telling } from '../../../say/told';
+import type { CancelHandlers } from '../cancel/CancelBooking';
+import type { Booking, SoldProduct } from '../product';
+import type { Drawn } from './ToldCards';
+
+/** A booking that the server lets cancel, or not. */
+export interface SoldBooking extends Booking {
+  canCancel: boolean;
+}
+
+/** A product's bookings after the sale: what each tells, and what of its pages is the product's own. */
+export interface Sold<B extends SoldBooking> extends SoldProduct<B> {
+  /** The page's name, in a few words. */
+  called: (booking: B) => string | undefined;
+  tell: (booking: B, say: Telling) => Told;
+  drawn?: Drawn<B>;
+  /** What is shown where it is used, in place of the kit's. */
+  Pass?: ComponentType<{ booking: B; told: Told }>;
+  /** Asks before it is cancelled; loaded with the first question. */
+  Cancel: ComponentType<CancelHandlers<B> & { booking: B; price: Price }>;
+  /** Whether there is a paper of ours, where another one may count instead. */
+  hasPaper?: (booking: B) => boolean;
+}
