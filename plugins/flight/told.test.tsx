@@ -1,7 +1,7 @@
 import { rowsOn } from '@/core/testing/rows';
 import { withPlaceNames } from '@/server/reference';
 import { pageCases, tripOf } from '@/server/testing/told/page.cases';
-import { reservationOf } from './server/handlers/bookings';
+import { reservationOf } from './server/after/reservation';
 import { trips } from './server/stored';
 import { bookedTrip, tripPaged, tripRecord } from './server/testing/told';
 import { summarise } from './server/trip';

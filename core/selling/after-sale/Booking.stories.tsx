@@ -136,7 +136,7 @@ export const References = shown(
         confirmationNumber: 'HARBOUR-000-918-273-645-546-372-819',
         dateBooked: '2027-02-01T10:00:00Z',
       }}
-      other={{ term: 'Harbour’s locator', value: 'B-1209' }}
+      other={{ label: 'Harbour’s locator', value: 'B-1209' }}
     />
     <ReferencesCard
       booking={{

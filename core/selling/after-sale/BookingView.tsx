@@ -34,7 +34,7 @@ interface BookingViewProps {
   /** Asks again what can be done with it; null unless that could not be read. */
   onRetry?: (() => void) | null;
   /** A second locator. */
-  other?: { term: string; value: string | null };
+  other?: { label: string; value: string | null };
   parts?: PriceSummaryProps['parts'];
   beside?: PriceSummaryProps['beside'];
   /** Of the price of one that is confirmed. */

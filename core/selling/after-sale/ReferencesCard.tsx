@@ -12,7 +12,7 @@ interface ReferencesCardProps {
     dateBooked: string;
   };
   /** A second locator under the first, by its name. */
-  other?: { term: string; value: string | null };
+  other?: { label: string; value: string | null };
 }
 
 /** What a booking is called, here and at its supplier; what is not known yet is left out. */
@@ -21,7 +21,7 @@ export function ReferencesCard({ booking, other }: ReferencesCardProps) {
   const format = useFormat();
   const items = [
     { id: 'locator', term: t`Record Locator`, value: booking.recordLocator },
-    ...(other ? [{ id: 'other', ...other }] : []),
+    ...(other ? [{ id: 'other', term: other.label, value: other.value }] : []),
     { id: 'confirmation', term: t`Confirmation Number`, value: booking.confirmationNumber ?? null },
     { id: 'booked', term: t`Date Booked`, value: format.moment(booking.dateBooked) },
     // For support alone, so it is the last.

@@ -1,11 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { MOST_SEATS, type PassengerType, type Traveller } from '../contract';
+import { titleText, typeText } from '../say/told';
 import type { TravellerGroup, TravellerStop } from './search/criteria/travellers';
 
 /** Words for travellers and their ages (R058, R059, R223). */
 export function useTravellerWords() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return {
     total: (count: number) => plural(count, { one: '# Traveler', other: '# Travelers' }),
     group: (group: TravellerGroup) =>
@@ -39,13 +40,8 @@ export function useTravellerWords() {
         infants: t`Max ${max} infants`,
       }[group];
     },
-    title: (title: Traveller['title'], type: PassengerType) =>
-      type !== 'ADT' && title === 'Mr'
-        ? t({ message: 'Master', context: 'title of a boy' })
-        : type !== 'ADT' && title === 'Miss'
-          ? t({ message: 'Miss', context: 'title of a girl' })
-          : { Mr: t`Mr`, Mrs: t`Mrs`, Ms: t`Ms`, Dr: t`Dr`, Miss: t`Miss` }[title],
-    type: (type: PassengerType) => ({ ADT: t`Adult`, CHD: t`Child`, INF: t`Infant` })[type],
+    title: (title: Traveller['title'], type: PassengerType) => titleText(i18n, title, type),
+    type: (type: PassengerType) => typeText(i18n, type),
     count: (type: PassengerType, count: number) =>
       ({
         ADT: plural(count, { one: '# adult', other: '# adults' }),

@@ -1,10 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Language } from '@/core/contract';
+import type { Language, Price } from '@/core/contract';
 import { mapUrlOf } from '@/core/say/map-url';
 import { type Told, type ToldSection, type Telling, toldOn } from '@/core/say/told';
 import type { Words } from '../../mail/letter-words';
 import { travellerView } from '../../pricing';
-import type { BookingRecord } from '../../ports/booking';
+import type { BookingRecord, DrawnMail } from '../../ports/booking';
 import { tellingOf } from '../letters/format';
 import { type BookingLetter, frameOf, type Section, termsSection } from '../letters/letter';
 import { type LetterParts, type Letters, lettersOf } from './letters';
@@ -29,32 +30,51 @@ export interface ToldLetterParts<B extends Booked> extends Pick<
     locator: string,
   ) => Pick<BookingLetter, 'subject' | 'headline' | 'intro' | 'note'>;
   /** The product's words for lines of the price. */
-  readonly labels?: Parameters<typeof frameOf>[2]['labels'];
+  readonly labels?: Partial<Record<Price['lines'][number]['kind'], MessageDescriptor>>;
+  /** What stands above everything that is told, as HTML and as text, and the pictures that it shows. */
+  readonly above?: (
+    booking: B,
+    i18n: Words,
+  ) => {
+    readonly html: string;
+    readonly text: readonly string[];
+    readonly pictures: NonNullable<DrawnMail['attachments']>;
+  };
+  /** Where others than those that the booking tells. */
+  readonly eventsOf?: LetterParts<BookingLetter>['eventsOf'];
   readonly journeysOf?: (booking: B, i18n: Words) => ReturnType<LetterParts<BookingLetter>['journeysOf']>;
 }
 
 /** The letters and the paper of a product's bookings, drawn from what a booking tells; as the traveller reads it (SEC-35). */
 export function toldLetters<B extends Booked>(parts: ToldLetterParts<B>): Letters {
-  const { pathOf, bookingOf, tell, words, labels = {}, journeysOf, ...rest } = parts;
+  const { pathOf, bookingOf, tell, words, labels = {}, above, journeysOf, eventsOf, ...rest } = parts;
   const bookingIn = (record: BookingRecord, { locale }: Words) =>
     bookingOf({ ...record, price: travellerView(record.price) }, locale);
   const toldIn = (record: BookingRecord, i18n: Words) => tell(bookingIn(record, i18n), tellingOf(i18n));
-  return lettersOf({
+  const aboveIn = ({ booking, language }: BookingLetter & { readonly booking: B }) =>
+    above!(booking, parts.wordsOf(language));
+  return lettersOf<BookingLetter & { readonly booking: B }>({
     ...rest,
+    ...(above && {
+      journey: { html: (letter) => aboveIn(letter).html, text: (letter) => aboveIn(letter).text },
+      pictures: (letter) => aboveIn(letter).pictures,
+    }),
     pathOf,
     letterOf(record, agency, i18n) {
       const booking = bookingIn(record, i18n);
       const told = tell(booking, tellingOf(i18n));
       const path = pathOf(record.id);
+      const called = Object.entries(labels).map(([kind, label]) => [kind, i18n._(label)] as const);
       return {
-        ...frameOf(record, agency, { path, labels, told: told.price }),
+        booking,
+        ...frameOf(record, agency, { path, labels: Object.fromEntries(called), told: told.price }),
         ...words(booking, i18n, booking.recordLocator ?? ''),
         codes: codesOf(booking, told, i18n),
         sections: sectionsOf(told, record, i18n),
       };
     },
     journeysOf: (_, record, i18n) => journeysOf?.(bookingIn(record, i18n), i18n) ?? [],
-    eventsOf: (record, i18n) => toldIn(record, i18n).events,
+    eventsOf: eventsOf ?? ((record, i18n) => toldIn(record, i18n).events),
     travelerOf: (record) => toldIn(record, parts.wordsOf(record.language)).who[0] ?? '',
   });
 }
@@ -66,8 +86,7 @@ const codesOf = (
 ): BookingLetter['codes'] =>
   [
     { label: i18n._(msg`Record locator`), value: recordLocator },
-    ...(other ? [other] : []),
-    { label: i18n._(msg`Confirmation number`), value: confirmationNumber },
+    other ?? { label: i18n._(msg`Confirmation number`), value: confirmationNumber },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 
 /** What the letter tells, what comes back by the terms, and then what is small print. */

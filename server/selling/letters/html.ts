@@ -1,3 +1,4 @@
+import { lineOf } from '@/core/say/told';
 import { escapeHtml as e } from '../../http/escape';
 import { inkOn } from '../../mail/ink';
 import { masthead } from '../../mail/masthead';
@@ -14,7 +15,7 @@ import {
   SOFT,
   table,
 } from '../../mail/paper';
-import type { BookingLetter, Row, Section } from './letter';
+import type { BookingLetter, Section } from './letter';
 
 const codesHtml = ({ codes }: Pick<BookingLetter, 'codes'>) =>
   codes.length === 0
@@ -33,9 +34,6 @@ const codesHtml = ({ codes }: Pick<BookingLetter, 'codes'>) =>
         `background:#f4f6f9;border-radius:12px;margin-top:20px;border-collapse:separate`,
       );
 
-const rowHtml = ({ label, text }: Pick<Row, 'label' | 'text'>) =>
-  label ? `<span style="color:${SOFT}">${e(label)}:</span> ${e(text)}` : e(text);
-
 const sectionHtml = ({ title, rows, map, link = map?.link }: Section) =>
   block(
     heading(title) +
@@ -44,7 +42,7 @@ const sectionHtml = ({ title, rows, map, link = map?.link }: Section) =>
           .map(({ note, more = [], ...each }) =>
             row(
               cell(
-                `<div style="font-size:15px;line-height:21px">${rowHtml(each)}</div>${small([...(note ? [note] : []), ...more].map(e).join('<br>'))}`,
+                `<div style="font-size:15px;line-height:21px">${e(lineOf(each))}</div>${small([...(note ? [note] : []), ...more].map(e).join('<br>'))}`,
                 'padding:4px 0',
               ),
             ),

@@ -37,7 +37,7 @@ export function ToldBooking<B extends SoldBooking>({
       heading={told.title}
       summary={told.summary}
       papers={<ToldPapers product={product} booking={booking} told={told} />}
-      {...(other && { other: { term: other.label, value: other.value } })}
+      {...(other && { other })}
       {...(price.parts && { parts: price.parts })}
       {...(price.beside && { beside: price.beside })}
       paid={price.total ?? t`Paid`}

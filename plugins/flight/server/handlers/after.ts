@@ -13,7 +13,7 @@ import { cancelFlight, quoteCancel } from '../after/cancellation';
 import { answerChange, changesOf } from '../after/schedule';
 import { afterSaleOf } from '../after/view';
 import { flights } from '../product';
-import { reservationOf } from './bookings';
+import { reservationOf } from '../after/reservation';
 
 /** The traveller's side of what follows a sale (G03); the agency's is in `agency.ts`. */
 export const afterHandlers: readonly Handler[] = [

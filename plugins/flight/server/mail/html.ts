@@ -3,13 +3,11 @@ import { escapeHtml as e } from '@/server/http/escape';
 import { dayText, timeText } from '@/server/selling/letters/format';
 import { block, cell, row, small, SOFT, table } from '@/server/mail/paper';
 import { logoId } from './logos';
-import type { Letter } from './model';
-
-type Leg = Letter['legs'][number];
+import type { LegText } from './legs';
 
 /** One end of a flight, with its date where that is not the one above the leg. */
 function ends(
-  { segment }: Leg['segments'][number],
+  { segment }: LegText['segments'][number],
   { language, above }: { language: string; above: string },
   at: 'departure' | 'arrival',
 ): string {
@@ -21,7 +19,7 @@ function ends(
     <div style="font-size:14px;line-height:20px">${place}</div>${small([airport.name + (terminal ? `\u00a0·\u00a0T${terminal}` : ''), otherDay(time, above, language)].filter(Boolean).map(e).join('<br>'))}`;
 }
 
-function segmentHtml(item: Leg['segments'][number], { leg }: Leg, { language }: Letter): string {
+function segmentHtml(item: LegText['segments'][number], { leg }: LegText, language: string): string {
   const { segment, flight, note, wait } = item;
   const where = { language, above: leg.departureTime };
   return table(
@@ -52,17 +50,18 @@ function segmentHtml(item: Leg['segments'][number], { leg }: Leg, { language }: 
   );
 }
 
-const legHtml = (item: Leg, letter: Letter) =>
+const legHtml = (item: LegText, language: string) =>
   block(
     table(
       row(
         cell(
-          `<div style="font-size:13px;line-height:18px;color:${SOFT}">${e(item.title)}</div><div style="font-size:16px;line-height:22px;font-weight:600">${e(dayText(item.leg.departureTime, letter.language))}</div>`,
+          `<div style="font-size:13px;line-height:18px;color:${SOFT}">${e(item.title)}</div><div style="font-size:16px;line-height:22px;font-weight:600">${e(dayText(item.leg.departureTime, language))}</div>`,
           'vertical-align:bottom',
         ) + cell(small(e(item.summary)), 'text-align:right;vertical-align:bottom;white-space:nowrap'),
       ),
-    ) + item.segments.map((segment) => segmentHtml(segment, item, letter)).join(''),
+    ) + item.segments.map((segment) => segmentHtml(segment, item, language)).join(''),
   );
 
 /** The flights in a letter for mail programs that show HTML. */
-export const legsHtml = (letter: Letter): string => letter.legs.map((leg) => legHtml(leg, letter)).join('');
+export const legsHtml = (legs: readonly LegText[], language: string): string =>
+  legs.map((leg) => legHtml(leg, language)).join('');

@@ -7,7 +7,7 @@ import { testAgency } from '@/server/testing/agency-record';
 import { cancelledWith, expectFit } from '@/server/testing/letters';
 import { withLogos, withoutLogos } from '@/server/testing/logos';
 import { tripEvents } from '../../say/calendar';
-import { reservationOf } from '../handlers/bookings';
+import { reservationOf } from '../after/reservation';
 import { trips } from '../stored';
 import { tripBooking } from '../testing/booking';
 import { scheduleMail, ticketMail } from './changes';

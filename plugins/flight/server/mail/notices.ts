@@ -4,12 +4,12 @@ import { wordsOf as serverWords } from '@/server/mail/letter-words';
 import type { BookingRecord } from '@/server/ports/booking';
 import { withPlaceNames } from '@/server/reference';
 import type { LetterParts } from '@/server/selling/bookable/letters';
+import type { BookingLetter } from '@/server/selling/letters/letter';
 import { moneyText } from '@/server/selling/letters/format';
 import { deadlinePlace } from '../../contract';
 import { tripTitle } from '../../say/trip-title';
 import { trips } from '../stored';
 import { wordsOf } from './language';
-import type { Letter } from './model';
 
 /** What letters call a booking by. */
 export function about(record: BookingRecord) {
@@ -26,7 +26,7 @@ export function about(record: BookingRecord) {
 }
 
 /** What the engine tells travellers, and the agents of those who cancel, beside the confirmation. */
-export const noticeOf: LetterParts<Letter>['noticeOf'] = (notice, record, { i18n, money }) => {
+export const noticeOf: LetterParts<BookingLetter>['noticeOf'] = (notice, record, { i18n, money }) => {
   const { trip, place, first, locator } = about(record);
   const total = moneyText(record.price.total, i18n.locale);
   switch (notice) {

@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { BookingHistory } from '@/core/selling/after-sale/BookingHistory';
 import { BookingView as AnyBookingView } from '@/core/selling/after-sale/BookingView';
 import { useCancelling } from '@/core/selling/after-sale/cancel/use-cancelling';
 import { useDeadline } from '@/core/i18n/use-deadline';
-import { useFormat } from '@/core/i18n/use-format';
+import { Papers } from '@/core/selling/after-sale/papers/Papers';
+import { ToldCards } from '@/core/selling/after-sale/told/ToldCards';
+import { useTold } from '@/core/selling/after-sale/told/use-told';
+import type { Telling } from '@/core/say/told';
 import { Text } from '@/core/ui/content/Text';
 import { deadlinePlace, type AfterSale, type FlightReservation } from '../../contract';
+import { tellTrip } from '../../say/told';
 import { ExchangeNote } from '../parts/ExchangeNote';
 import { Itinerary } from '../parts/Itinerary';
-import { KeepItinerary } from '../parts/KeepItinerary';
-import { visitedCities } from '../parts/visited';
 import { FLIGHTS } from '../product';
 import { HoldCard } from './hold/HoldCard';
 import { IssueTickets } from './tickets/IssueTickets';
@@ -18,7 +20,6 @@ import { openChange } from './schedule/schedule';
 import { ScheduleChangeCard } from './schedule/ScheduleChangeCard';
 import { ticketTime } from './hold/ticket-time';
 import { TicketTimeNote } from './hold/TicketTimeNote';
-import { TravellerList } from './TravellerList';
 import type { TimelineEntry } from '@/core/ui/content/Timeline';
 import { useStatusWords } from '@/core/selling/after-sale/BookingStatus';
 import { STATUS_LABELS } from '../statuses';
@@ -49,30 +50,31 @@ export function BookingView({
   onChanged = nothing,
 }: BookingViewProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const deadline = useDeadline();
   const history = useHistory();
   const cancelling = useCancelling<{ changeId?: string }>(onChanged);
+  const change = openChange(after?.scheduleChanges ?? []);
+  const flown = change?.after;
+  const tell = useCallback(
+    (booking: FlightReservation, say: Telling) => tellTrip(booking, say, flown),
+    [flown],
+  );
+  const told = useTold(tell, reservation);
   const { offer, progress, bookingId, price, ticketTimeLimit } = reservation;
   const place = deadlinePlace(offer.flights);
-  const from = offer.flights[0]?.origin.city;
-  const to = format.list(visitedCities(offer.flights));
-  const change = openChange(after?.scheduleChanges ?? []);
   const isReserved = progress.state === 'reserved';
   return (
     <AnyBookingView
       product={FLIGHTS}
       booking={reservation}
-      heading={
-        <Trans>
-          {from} to {to}
-        </Trans>
-      }
+      heading={told.title}
       actions={after?.canTicket && <IssueTickets reservation={reservation} onEnd={onChanged} />}
-      papers={<KeepItinerary reservation={reservation} flights={change?.after} />}
+      papers={
+        <Papers product={FLIGHTS} booking={reservation} email={told.email} events={() => told.events} />
+      }
       note={ticketTime(ticketTimeLimit) && <TicketTimeNote limit={ticketTimeLimit} place={place} />}
       onRetry={afterFailed ? onRetry : null}
-      other={{ term: t`Airline Record Locator`, value: reservation.airlineRecordLocator }}
+      other={told.other!}
       priceNote={<ExchangeNote {...{ offer, price }} />}
       lastEnd={cancelling.lastEnd}
       pressing={
@@ -134,7 +136,7 @@ export function BookingView({
       }
     >
       <Itinerary offer={offer} />
-      <TravellerList reservation={reservation} />
+      <ToldCards booking={reservation} told={told} on="booking" />
       <BookingHistory entries={history(after)} />
     </AnyBookingView>
   );

@@ -7,7 +7,7 @@ import { Plane } from '@/core/ui/pictures/icons';
 import { Divider, Inline, Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
 import type { FlightLeg, FlightReservation } from '../../contract';
-import { fullName } from '../booking/TravellerList';
+import { fullName } from '../../say/told';
 import { TravellerExtras } from '../extras/TravellerExtras';
 import { useLegTitle, useLegStops } from '../parts/legs';
 import { flightName } from '../parts/time';

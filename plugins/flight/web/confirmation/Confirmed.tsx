@@ -1,21 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ConfirmedView } from '@/core/selling/after-sale/confirmation/ConfirmedView';
-import { PlacePhoto } from '@/core/places/PlacePhoto';
+import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
+import { ConfirmedView } from '@/core/selling/after-sale/confirmation/ConfirmedView';
+import { Papers } from '@/core/selling/after-sale/papers/Papers';
+import { useTold } from '@/core/selling/after-sale/told/use-told';
+import { PlacePhoto } from '@/core/places/PlacePhoto';
 import { RouteArc } from '@/core/ui/route/RouteArc';
 import { deadlinePlace, type FlightReservation, type FlightLeg, type FlightOffer } from '../../contract';
+import { tellTrip, visitedCities } from '../../say/told';
 import { TicketTimeNote } from '../booking/hold/TicketTimeNote';
-import { KeepItinerary } from '../parts/KeepItinerary';
 import { FLIGHTS } from '../product';
-import { BoardingPass } from './BoardingPass';
-import { visitedCities } from '../parts/visited';
 import { useAirports } from '../search/places/use-places';
+import { BoardingPass } from './BoardingPass';
 
 /** A booking that is made: where it goes, how to find it again, what to keep. */
 export function Confirmed({ reservation }: { reservation: FlightReservation }) {
   const { t } = useLingui();
-  const { offer, contact } = reservation;
   const format = useFormat();
+  const { offer } = reservation;
+  const told = useTold(tellTrip, reservation);
   const [first] = offer.flights;
   const points = useRoutePoints(offer);
   const cities = visitedCities(offer.flights);
@@ -24,8 +26,8 @@ export function Confirmed({ reservation }: { reservation: FlightReservation }) {
     <ConfirmedView
       product={FLIGHTS}
       booking={reservation}
-      heading={<Trans>You are going to {city}</Trans>}
-      email={contact.email}
+      heading={told.made}
+      email={told.email}
       note={<TicketTimeNote limit={reservation.ticketTimeLimit} place={deadlinePlace(offer.flights)} />}
       above={
         <>
@@ -40,7 +42,9 @@ export function Confirmed({ reservation }: { reservation: FlightReservation }) {
         </>
       }
       pass={<BoardingPass reservation={reservation} />}
-      papers={<KeepItinerary reservation={reservation} />}
+      papers={
+        <Papers product={FLIGHTS} booking={reservation} email={told.email} events={() => told.events} />
+      }
     />
   );
 }

@@ -16,7 +16,7 @@ import { deadlinePlace, type FlightReservation } from '../../contract';
 import { TicketTimeNote } from '../booking/hold/TicketTimeNote';
 import { ticketTime } from '../booking/hold/ticket-time';
 import { Itinerary } from '../parts/Itinerary';
-import { visitedCities } from '../parts/visited';
+import { visitedCities } from '../../say/told';
 import { FLIGHTS } from '../product';
 
 /** Kept, but not bought: no boarding pass and no green, but until when it is kept and how to pay (R229). */

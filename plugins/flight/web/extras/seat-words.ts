@@ -2,11 +2,12 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Money } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
+import { bagsText } from '../../say/told';
 import type { Seat, SeatCharacteristic, SeatPosition, SeatRefusal } from '../../contract';
 
 /** Words for seats. */
 export function useSeatWords() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const position = (of: SeatPosition) => ({ window: t`window`, middle: t`middle`, aisle: t`aisle` })[of];
   const characteristic = (of: SeatCharacteristic) =>
@@ -58,6 +59,6 @@ export function useSeatWords() {
             : t`available`,
       ].join(', '),
     seats: (count: number) => plural(count, { one: '# seat', other: '# seats' }),
-    bags: (count: number) => plural(count, { one: '# additional bag', other: '# additional bags' }),
+    bags: (count: number) => bagsText(i18n, count),
   };
 }

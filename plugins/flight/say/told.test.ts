@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visitedCities } from './visited';
+import { visitedCities } from './told';
 
 const leg = (from: string, to: string) =>
   ({ origin: { city: from }, destination: { city: to } }) as Parameters<typeof visitedCities>[0][number];
