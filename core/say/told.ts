@@ -29,6 +29,8 @@ export interface ToldRow {
   readonly label?: string;
   readonly text: string;
   readonly note?: string | undefined;
+  /** BCP 47, where it is not the reader's. */
+  readonly lang?: string | undefined;
   /** More notes, each on a line of its own. */
   readonly more?: readonly string[] | undefined;
   /** Something good, such as that cancelling is free. */
@@ -134,6 +136,14 @@ interface FeeTerms {
   readonly nothing?: string;
 }
 
+/** What terms go by beside their sums. */
+export interface TermsBasis {
+  readonly place: Place;
+  /** Of what can be protected: its price, and when it begins. */
+  readonly price?: Pick<Price, 'lines'>;
+  readonly starts?: Covered;
+}
+
 /**
  * What is kept when it is given back, as dated lines on the clocks of its place (rule 12): free until then, after that the
  * fee or nothing back. Where it is protected, that is told in place of what the terms would keep: on a page until when, in a
@@ -141,19 +151,15 @@ interface FeeTerms {
  */
 export function feeTerms(
   { freeUntil, fee, nothingFrom, nothing }: FeeTerms,
-  {
-    price,
-    place,
-    starts,
-  }: { readonly price: Pick<Price, 'lines'>; readonly place: Place; readonly starts: Covered },
-  say: Telling,
+  { place, price, starts }: TermsBasis,
+  say: Pick<Telling, '_' | 'locale' | 'money' | 'now'>,
 ): string[] {
   const isAhead = (iso: string) => say.now === null || say.now < new Date(iso);
   const isFree = freeUntil !== null && isAhead(freeUntil);
   const until = isFree ? deadlineText(freeUntil, place, say) : '';
   const free = isFree ? [say._(msg`Free cancellation until ${until}`)] : [];
-  if (say.now === null && price.lines.some(({ kind }) => kind === 'protection')) return free;
-  const covered = say.now && protectedUntil(price, starts, say.now);
+  if (say.now === null && price?.lines.some(({ kind }) => kind === 'protection')) return free;
+  const covered = say.now && price && starts && protectedUntil(price, starts, say.now);
   if (covered) return [...free, protectedText(covered, place, say)];
   const kept = fee && (!nothingFrom || isAhead(nothingFrom)) && say.money(fee);
   if (!kept) return isFree ? [...free, say._(msg`No refund after that`)] : [say._(msg`Non-refundable`)];

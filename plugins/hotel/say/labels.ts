@@ -94,6 +94,9 @@ export const PAYMENT_NAMES: Labels<HotelPayment> = {
   property: msg`Pay at the property`,
 };
 
+/** What of its price the product calls by another name, once it is booked. */
+export const PRICE_LABELS = { base: msg`The stay` };
+
 export const FEE_NAMES: Labels<HotelFee['kind']> = {
   resortFee: msg`Resort fee`,
   cityTax: msg`City tax`,
@@ -180,6 +183,12 @@ function bedText(say: Say, { bed, count }: { bed: Bed; count: number }): string 
 /** What is slept in: "1 double bed, 1 sofa bed". */
 export const bedsText = (say: Say, beds: readonly { bed: Bed; count: number }[]): string =>
   beds.map((each) => bedText(say, each)).join(', ');
+
+/** The class of a property; empty where it has none. */
+export function starsText(say: Say, stars: number | null): string {
+  if (stars === null || stars < 1) return '';
+  return say._(msg`${plural(stars, { one: '#-star property', other: '#-star property' })}`);
+}
 
 /** "3 nights" */
 export const nightsText = (say: Say, nights: number): string =>

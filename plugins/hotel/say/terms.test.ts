@@ -1,13 +1,14 @@
 import { setupI18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
-import type { Money } from '@/core/contract';
 import { termsText } from './terms';
 
-const say = setupI18n({ locale: 'en', messages: { en: {} } });
-const money = ({ amount, currency }: Money) => `${currency} ${amount / 100}`;
-const writer = { say, money };
-const LISBON = { zone: 'Europe/Lisbon', city: 'Lisbon' };
-const NORONHA = { zone: 'America/Noronha', city: 'Fernando de Noronha' };
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const say: Parameters<typeof termsText>[2] = {
+  ...{ locale: 'en', _: (words) => i18n._(words), now: new Date('2027-03-01T00:00:00Z') },
+  money: ({ amount, currency }) => `${currency} ${amount / 100}`,
+};
+const LISBON = { place: { zone: 'Europe/Lisbon', city: 'Lisbon' } };
+const NORONHA = { place: { zone: 'America/Noronha', city: 'Fernando de Noronha' } };
 const terms = {
   freeUntil: '2027-03-10T18:00:00Z',
   fee: { amount: 12_000, currency: 'USD' },
@@ -16,39 +17,52 @@ const terms = {
 
 describe('what is kept when a stay is given back', () => {
   it('is dated by the clocks of the place, which is named (rule 12)', () => {
-    expect(termsText(terms, LISBON, writer)).toMatchObject({
+    expect(termsText(terms, LISBON, say)).toMatchObject({
       head: expect.stringMatching(/^Free cancellation until Mar 10, 6:00.PM \(Lisbon time\)$/),
-      isFree: true,
+      isGood: true,
     });
-    expect(termsText(terms, NORONHA, writer).head).toMatch(/Mar 10, 4:00.PM \(Fernando de Noronha time\)$/);
+    expect(termsText(terms, NORONHA, say).head).toMatch(/Mar 10, 4:00.PM \(Fernando de Noronha time\)$/);
   });
 
   it('says what follows once it is not free any more', () => {
-    expect(termsText(terms, LISBON, writer).then).toBe('After that, the cancellation fee is USD 120');
-    expect(termsText({ ...terms, fee: null }, LISBON, writer).then).toBe('No refund after that');
+    expect(termsText(terms, LISBON, say).then).toBe('After that, the cancellation fee is USD 120');
+    expect(termsText({ ...terms, fee: null }, LISBON, say).then).toBe('No refund after that');
   });
 
   it('G136 is not told once it is protected: that comes back, until the day before', () => {
-    const covered = { ...writer, protectedUntil: '2027-03-11T23:59:00Z' };
+    const covered = {
+      ...LISBON,
+      price: { lines: [{ kind: 'protection' as const, amount: { amount: 900, currency: 'USD' } }] },
+      starts: { startsAt: '2027-03-12', zone: LISBON.place.zone },
+    };
     const never = { ...terms, freeUntil: null, fee: null };
     const said =
       /^Protected: cancel by Mar 11, 11:59.PM \(Lisbon time\) and get back all but the protection$/;
-    expect(termsText(never, LISBON, covered)).toMatchObject({
+    expect(termsText(never, covered, say)).toMatchObject({
       head: expect.stringMatching(said),
-      isFree: true,
+      isGood: true,
     });
-    expect(termsText({ ...never, fee: terms.fee }, LISBON, covered).head).toMatch(said);
-    const free = termsText(terms, LISBON, covered);
+    expect(termsText({ ...never, fee: terms.fee }, covered, say).head).toMatch(said);
+    const free = termsText(terms, covered, say);
     expect(free.head).toMatch(/^Free cancellation until Mar 10/);
     expect(free.then).toMatch(said);
   });
 
   it('tells what is never free apart: a fee, or everything', () => {
-    expect(termsText({ ...terms, freeUntil: null }, LISBON, writer)).toEqual({
+    expect(termsText({ ...terms, freeUntil: null }, LISBON, say)).toEqual({
       head: 'Cancellation fee: USD 120',
       then: '',
-      isFree: false,
+      isGood: false,
     });
-    expect(termsText({ ...terms, freeUntil: null, fee: null }, LISBON, writer).head).toBe('Non-refundable');
+    expect(termsText({ ...terms, freeUntil: null, fee: null }, LISBON, say).head).toBe('Non-refundable');
+  });
+
+  it('is free no more once that has passed', () => {
+    const later = { ...say, now: new Date('2027-03-11T00:00:00Z') };
+    expect(termsText(terms, LISBON, later)).toEqual({
+      head: 'Cancellation fee: USD 120',
+      then: '',
+      isGood: false,
+    });
   });
 });

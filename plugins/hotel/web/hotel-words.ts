@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
+import type { Telling, TermsBasis } from '@/core/say/told';
 import type { HotelTerms, Party } from '../contract';
 import { guestsOf } from '../contract';
 import { bedsText, nightsText, partyText, roomName, roomsText, scoreWord } from '../say/labels';
-import { termsText, type TermsPlace, type TermsWords } from '../say/terms';
+import { termsText } from '../say/terms';
 
 /** The product's words with the reader's numbers, dates and money. */
 export function useHotelWords() {
@@ -24,13 +25,9 @@ export function useHotelWords() {
     far: (kilometers: number) =>
       format.number(kilometers, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }),
     /** `money`: how the amount in them is said. */
-    terms: (
-      terms: HotelTerms,
-      place: TermsPlace,
-      {
-        money = format.money,
-        protectedUntil = null,
-      }: Partial<Pick<TermsWords, 'money' | 'protectedUntil'>> = {},
-    ) => termsText(terms, place, { say: i18n, money, protectedUntil, locale: format.locale }),
+    terms: (terms: HotelTerms, basis: TermsBasis, money: Telling['money']) =>
+      termsText(terms, basis, {
+        ...{ locale: format.locale, _: (words) => i18n._(words), money, now: new Date() },
+      }),
   };
 }

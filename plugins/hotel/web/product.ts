@@ -8,6 +8,7 @@ import {
   listMyHotels,
   sendHotelBookingEmail,
 } from '../contract';
+import { PRICE_LABELS } from '../say/labels';
 import { SHOWN } from './shown';
 
 /** What the pages of booked stays have to know. */
@@ -22,7 +23,7 @@ export const HOTELS: SoldProduct<HotelReservation> = {
     paper: (bookingId) => callOf(getHotelVoucher, { query: { bookingId } }),
     show: [getHotelBooking, listMyHotels],
   },
-  priceLabels: { base: msg`The stay` },
+  priceLabels: PRICE_LABELS,
   words: {
     search: msg`Search hotels`,
     keptByTerms: msg`Retained by the property and the agency`,

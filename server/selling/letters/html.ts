@@ -39,11 +39,12 @@ const sectionHtml = ({ title, rows, map, link = map?.link }: Section) =>
     heading(title) +
       table(
         rows
-          .map(({ note, more = [], ...each }) =>
+          .map(({ note, more = [], lang, ...each }) =>
             row(
               cell(
                 `<div style="font-size:15px;line-height:21px">${e(lineOf(each))}</div>${small([...(note ? [note] : []), ...more].map(e).join('<br>'))}`,
                 'padding:4px 0',
+                lang && `lang="${e(lang)}"`,
               ),
             ),
           )

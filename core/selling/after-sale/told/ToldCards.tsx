@@ -70,7 +70,7 @@ export function ToldRows({ rows }: { rows: readonly ToldRow[] }) {
         ) : (
           <Stack key={nth} as="ul" role="list" gap={12}>
             {run.map((row, at) => (
-              <li key={at}>
+              <li key={at} lang={row.lang}>
                 <RowText row={row} />
               </li>
             ))}

@@ -1,12 +1,8 @@
+import type { HotelStay } from '../../contract';
+import { ENGLISH_RECEPTION } from '../../say/told';
+
 /** What the reception reads on a voucher. */
-export interface CheckInWords {
-  /** BCP 47. */
-  readonly language: string;
-  readonly reservationFor: string;
-  readonly arrival: string;
-  readonly departure: string;
-  readonly show: string;
-}
+type Reception = HotelStay['reception'];
 
 const words = (
   language: string,
@@ -14,15 +10,8 @@ const words = (
   arrival: string,
   departure: string,
   show: string,
-): CheckInWords => ({ language, reservationFor, arrival, departure, show });
+): Reception => ({ language, reservationFor, arrival, departure, show });
 
-export const ENGLISH_CHECK_IN = words(
-  'en',
-  'Reservation for',
-  'Arrival',
-  'Departure',
-  'Please show this page at the reception',
-);
 const PT = words('pt', 'Reserva em nome de', 'Chegada', 'Partida', 'Apresente esta página na recepção');
 const ES = words('es', 'Reserva a nombre de', 'Llegada', 'Salida', 'Muestre esta página en la recepción');
 const FR = words(
@@ -49,7 +38,7 @@ const JA = words(
   'このページをフロントでご提示ください',
 );
 
-const BY_COUNTRY: Readonly<Record<string, CheckInWords>> = {
+const BY_COUNTRY: Readonly<Record<string, Reception>> = {
   PT,
   BR: PT,
   ES,
@@ -69,4 +58,4 @@ const BY_COUNTRY: Readonly<Record<string, CheckInWords>> = {
 };
 
 /** The words in the language of a country (alpha-2); English where we have no other. */
-export const checkInWords = (country: string): CheckInWords => BY_COUNTRY[country] ?? ENGLISH_CHECK_IN;
+export const checkInWords = (country: string): Reception => BY_COUNTRY[country] ?? ENGLISH_RECEPTION;

@@ -1,16 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ToldBooking } from '@/core/selling/after-sale/told/ToldBooking';
+import { ToldConfirmed } from '@/core/selling/after-sale/told/ToldConfirmed';
 import { Container, Stack } from '@/core/ui/content/layout';
-import { Confirmed as ConfirmedPage } from '../confirmation/Confirmed';
+import type { HotelReservation } from '../../contract';
+import { SOLD } from '../sold';
 import { aHotelStay, aReservation, TRIP, TRIP_DETAILS } from '../testing/fixtures-booked';
 import { Stage } from '../testing/stage';
 import HotelTripCard from '../trips/HotelTripCard';
-import { BookingView } from './BookingView';
 
 const usual = aReservation();
 
+/** A booked stay on its page. */
+const BookedStay = ({ reservation }: { reservation: HotelReservation }) => (
+  <ToldBooking product={SOLD} booking={reservation} />
+);
+
 const meta = {
   title: 'Plugins/Hotel/After the sale',
-  component: BookingView,
+  component: BookedStay,
   args: { reservation: usual },
   decorators: [
     (Story) => (
@@ -21,7 +28,7 @@ const meta = {
       </Stage>
     ),
   ],
-} satisfies Meta<typeof BookingView>;
+} satisfies Meta<typeof BookedStay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -49,7 +56,7 @@ export const Cancelled: Story = {
   },
 };
 /** What a guest shows at the reception. */
-export const Voucher: Story = { render: () => <ConfirmedPage reservation={usual} /> };
+export const Voucher: Story = { render: () => <ToldConfirmed product={SOLD} booking={usual} /> };
 export const InMyTrips: Story = {
   render: () => (
     <Stack gap={16}>

@@ -7,7 +7,8 @@ import { useFormat } from '@/core/i18n/use-format';
 import { callOf } from '@/core/query/call';
 import { CancelBooking, type CancelHandlers } from '@/core/selling/after-sale/cancel/CancelBooking';
 import { cancelHotel, getCancelPenalty, type HotelReservation } from '../../contract';
-import type { TermsPlace } from '../../say/terms';
+import type { Place } from '@/core/say/dates';
+import { placeOf } from '../../say/terms';
 import { HOTELS } from '../product';
 
 interface CancelDialogProps extends CancelHandlers<HotelReservation> {
@@ -15,7 +16,7 @@ interface CancelDialogProps extends CancelHandlers<HotelReservation> {
   /** What was paid; null where it is paid at the property. */
   total: Money | null;
   /** Where it is known, deadlines are told on its clocks. */
-  place?: TermsPlace | null;
+  place?: Place | null;
   price?: Price;
 }
 
@@ -35,9 +36,24 @@ export function CancelDialog({ bookingId, total, place, ...rest }: CancelDialogP
   );
 }
 
+/** The same of a booking in full. */
+export function CancelStay({
+  booking: { bookingId, stay, price },
+  ...rest
+}: CancelHandlers<HotelReservation> & { booking: HotelReservation; price: Price }) {
+  return (
+    <CancelDialog
+      {...rest}
+      bookingId={bookingId}
+      total={stay.payment === 'property' ? null : price.total}
+      place={placeOf(stay.hotel)}
+    />
+  );
+}
+
 interface WhyProps {
   terms: CancellationTerms;
-  place: TermsPlace | null | undefined;
+  place: Place | null | undefined;
   isPaid: boolean;
 }
 

@@ -4,7 +4,7 @@ import { ContactFields } from '@/core/selling/checkout/form/ContactFields';
 import { TextLink } from '@/core/ui/actions/ButtonLink';
 import { guestsOf, wholePrice } from '../../contract';
 import { Conditions } from '../parts/Conditions';
-import { placeOfHotel } from '../parts/property-facts';
+import { placeOf } from '../../say/terms';
 import { CheckoutSummary } from './CheckoutSummary';
 import { GuestFields } from './GuestFields';
 import { StayBrief } from './StayBrief';
@@ -44,7 +44,7 @@ export function Checkout(props: CheckoutProps) {
       cart={{
         product: 'hotel',
         startsAt: `${offer.stayPeriod.start}T${offer.checkIn.from}`,
-        place: placeOfHotel(offer.hotel),
+        place: placeOf(offer.hotel),
         freeUntil: offer.terms.freeUntil,
         travelers: adults + children,
       }}

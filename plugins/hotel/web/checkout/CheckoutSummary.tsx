@@ -7,11 +7,11 @@ import { Card } from '@/core/ui/content/Card';
 import { Divider, Stack } from '@/core/ui/content/layout';
 import { PriceList } from '@/core/ui/content/Price';
 import type { HotelStay } from '../../contract';
-import { protectedUntil } from '@/core/say/protected';
 import { startOf } from '../../say/calendar';
+import { feeLines } from '../../say/told';
 import { useHotelWords } from '../hotel-words';
-import { useFeeLines, usePayLines } from '../parts/fees';
-import { placeOfHotel } from '../parts/property-facts';
+import { usePayLines } from '../parts/fees';
+import { placeOf } from '../../say/terms';
 import { StayWarnings } from '../parts/StayWarnings';
 import { TermsLine } from '../parts/TermsLine';
 
@@ -20,10 +20,9 @@ const LABELS = { base: msg`Rooms` };
 
 /** What the stay costs, what is paid now and what at the property, and what giving it up costs. */
 export function CheckoutSummary({ stay, price }: { stay: HotelStay; price: Price }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const words = useHotelWords();
   const user = useUser();
-  const feeLines = useFeeLines();
   const payLines = usePayLines();
   const { total } = price;
   const { atProperty } = stay;
@@ -35,16 +34,12 @@ export function CheckoutSummary({ stay, price }: { stay: HotelStay; price: Price
           title={t`Price`}
           caption={`${words.nights(stay.nights)}, ${words.rooms(stay.rooms.length)}`}
           labels={LABELS}
-          beside={feeLines(atProperty)}
+          beside={feeLines(atProperty, i18n)}
         >
           <Divider />
           <PriceList own lines={payLines({ total, atProperty, isPaidThere: stay.payment === 'property' })} />
         </PriceSummary>
-        <TermsLine
-          terms={stay.terms}
-          place={placeOfHotel(stay.hotel)}
-          protectedUntil={protectedUntil(price, startOf(stay))}
-        />
+        <TermsLine terms={stay.terms} place={placeOf(stay.hotel)} price={price} starts={startOf(stay)} />
         {!isTravelAgent(user?.userType) && (
           // Staff's stand below what the price means for the agency.
           <StayWarnings total={total} published={stay.published} retail={stay.retail ?? null} />

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
 import { PhotoHead } from '@/core/selling/checkout/PhotoHead';
@@ -7,9 +8,10 @@ import { Heading, Text } from '@/core/ui/content/Text';
 import { BedDouble, Coffee, UsersRound, Utensils } from '@/core/ui/pictures/icons';
 import type { HotelStay } from '../../contract';
 import { BOARD_NAMES } from '../../say/labels';
+import { comeText, leaveText } from '../../say/told';
 import { useHotelWords } from '../hotel-words';
 import { Fact } from '@/core/selling/results/page/Fact';
-import { addressText, useHour } from '../parts/property-facts';
+import { addressText } from '../parts/property-facts';
 import { Stars } from '../parts/Stars';
 
 function End({ title, day, time }: { title: string; day: string; time: string }) {
@@ -33,10 +35,9 @@ function End({ title, day, time }: { title: string; day: string; time: string })
 export function StayBrief({ stay }: { stay: HotelStay }) {
   const { t, i18n } = useLingui();
   const words = useHotelWords();
-  const hour = useHour();
-  const { hotel, checkIn, checkOut, stayPeriod, rooms, nights } = stay;
-  const from = hour(checkIn.from);
-  const out = hour(checkOut);
+  const format = useFormat();
+  const clock = { _: (words: MessageDescriptor) => i18n._(words), time: format.time };
+  const { hotel, stayPeriod, rooms, nights } = stay;
   return (
     <Card as="section" padding="large" aria-labelledby="stay-brief">
       <Stack gap={20}>
@@ -51,8 +52,8 @@ export function StayBrief({ stay }: { stay: HotelStay }) {
         </PhotoHead>
         <Divider />
         <Grid columns={{ phone: 2, tablet: 3 }}>
-          <End title={t`Check-in`} day={stayPeriod.start} time={t`from ${from}`} />
-          <End title={t`Check-out`} day={stayPeriod.end} time={t`until ${out}`} />
+          <End title={t`Check-in`} day={stayPeriod.start} time={comeText(stay, clock)} />
+          <End title={t`Check-out`} day={stayPeriod.end} time={leaveText(stay, clock)} />
           <Stack gap={0}>
             <Text size={12} tone="secondary">
               {t`Length of stay`}

@@ -1,12 +1,5 @@
-import { ConfirmationScreen } from '@/core/selling/after-sale/confirmation/ConfirmationScreen';
-import { HOTELS } from '../product';
-import { Confirmed } from './Confirmed';
+import { confirmationScreen } from '@/core/selling/after-sale/told/ToldConfirmed';
+import { SOLD } from '../sold';
 
 /** A booking on its way, then the stay that is booked. */
-export default function HotelConfirmation() {
-  return (
-    <ConfirmationScreen product={HOTELS}>
-      {(reservation) => <Confirmed reservation={reservation} />}
-    </ConfirmationScreen>
-  );
-}
+export default confirmationScreen(SOLD);

@@ -10,7 +10,7 @@ import { OfferScreen, saysGone } from '@/core/selling/results/OfferScreen';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { nightsOf, wholePrice, getHotelDetails, getRoomsAndRates, getStaticContent } from '../../contract';
 import { hotelRefusals } from '../../contract/refusals';
-import { placeOfHotel } from '../parts/property-facts';
+import { placeOf } from '../../say/terms';
 import {
   criteriaShape,
   DETAILS,
@@ -80,7 +80,7 @@ export default function HotelScreen() {
     );
   const parties = rooms.found?.data.parties;
   const chosen = parties ? chosenOf(parties, ratesOfAddress(rates)) : null;
-  const place = hotel && placeOfHotel(hotel);
+  const place = hotel && placeOf(hotel);
   const nights =
     filled.checkIn && filled.checkOut ? nightsOf({ start: filled.checkIn, end: filled.checkOut }) : 0;
   return (

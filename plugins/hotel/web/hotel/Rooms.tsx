@@ -7,7 +7,7 @@ import { Stack } from '@/core/ui/content/layout';
 import { Alert } from '@/core/ui/feedback/Alert';
 import type { ResponseOf } from '@/core/contract';
 import { nightsOf, type getRoomsAndRates } from '../../contract';
-import type { TermsPlace } from '../../say/terms';
+import type { Place } from '@/core/say/dates';
 import type { Correlation } from '../find/use-correlation';
 import type { FilledCriteria } from '../search/criteria';
 import { PriceCalendar } from './PriceCalendar';
@@ -31,7 +31,7 @@ interface RoomsProps {
   /** Null where not everybody can have a room. */
   chosen: Chosen | null;
   hotelId: string;
-  place: TermsPlace;
+  place: Place;
   filled: FilledCriteria;
   results: LinkProps;
   onChange: (filled: FilledCriteria) => void;

@@ -1,21 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { addMoney, type Money } from '@/core/contract';
 import type { HotelFee } from '../../contract';
-import { FEE_NAMES } from '../../say/labels';
 
 /** What is paid at the property on top, together; null where nothing is. */
 export const feesTotal = ([first, ...others]: readonly HotelFee[]): Money | null =>
   first ? addMoney(first.amount, ...others.map(({ amount }) => amount)) : null;
-
-/** Fees as lines of a whole price, each with where it is paid. */
-export function useFeeLines() {
-  const { t, i18n } = useLingui();
-  return (fees: readonly HotelFee[]) =>
-    fees.map(({ kind, amount }) => {
-      const fee = i18n._(FEE_NAMES[kind]);
-      return { id: kind, label: t`${fee}, paid at the property`, money: amount };
-    });
-}
 
 interface Due {
   /** Without the fees. */

@@ -1,12 +1,5 @@
 import { useFormat } from '@/core/i18n/use-format';
 import type { HotelSummary } from '../../contract';
-import type { TermsPlace } from '../../say/terms';
-
-/** Where a property's clocks are. */
-export const placeOfHotel = ({ zone, address }: { zone: string; address: { city: string } }): TermsPlace => ({
-  zone,
-  city: address.city,
-});
 
 /** A clock time of a place, `HH:mm`, as the reader's language writes it. */
 export function useHour(): (clock: string | null) => string | null {

@@ -6,27 +6,19 @@ import { PriceList } from '@/core/ui/content/Price';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { wholePrice } from '../../../contract';
 import { BOARD_NAMES } from '../../../say/labels';
-import type { TermsPlace } from '../../../say/terms';
-import { useFeeLines, usePayLines } from '../../parts/fees';
+import type { Place } from '@/core/say/dates';
+import { usePayLines } from '../../parts/fees';
 import { StayWarnings } from '../../parts/StayWarnings';
 import { TermsLine } from '../../parts/TermsLine';
+import { feeLines } from '../../../say/told';
 import { useHotelWords } from '../../hotel-words';
 import { sumsOf, type Chosen } from './chosen';
 
 /** What is chosen, room by room, and what it comes to. */
-export function ChosenPrice({
-  chosen,
-  nights,
-  place,
-}: {
-  chosen: Chosen;
-  nights: number;
-  place: TermsPlace;
-}) {
+export function ChosenPrice({ chosen, nights, place }: { chosen: Chosen; nights: number; place: Place }) {
   const { t, i18n } = useLingui();
   const words = useHotelWords();
   const { total, whole, taxes, atProperty, published, retail } = sumsOf(chosen);
-  const feeLines = useFeeLines();
   const payLines = usePayLines();
   const stay = words.nights(nights);
   const isPaidThere = chosen.every(({ rate }) => rate.payment === 'property');
@@ -45,7 +37,7 @@ export function ChosenPrice({
               hint: i18n._(BOARD_NAMES[rate.board]),
               money: rate.total,
             })),
-            ...feeLines(atProperty),
+            ...feeLines(atProperty, i18n),
           ]}
           total={{ label: t`Total`, money: whole }}
         />

@@ -8,7 +8,7 @@ import { Text } from '@/core/ui/content/Text';
 import { Coffee, CreditCard, Utensils, Wallet } from '@/core/ui/pictures/icons';
 import { type HotelRate, shownPublished, wholePrice } from '../../../contract';
 import { BOARD_NAMES, PAYMENT_NAMES } from '../../../say/labels';
-import type { TermsPlace } from '../../../say/terms';
+import type { Place } from '@/core/say/dates';
 import { Fact } from '@/core/selling/results/page/Fact';
 import { PropertyFees } from '../../parts/PropertyFees';
 import { TermsLine } from '../../parts/TermsLine';
@@ -20,7 +20,7 @@ const FEW = 5;
 
 export interface RateRowProps {
   rate: HotelRate;
-  place: TermsPlace;
+  place: Place;
   nights: number;
   /** Names the party's choice. */
   name: string;

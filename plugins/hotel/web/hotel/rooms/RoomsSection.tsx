@@ -5,7 +5,7 @@ import { Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { Tabs } from '@/core/ui/navigation/Tabs';
 import type { PartyRooms } from '../../../contract';
-import type { TermsPlace } from '../../../say/terms';
+import type { Place } from '@/core/say/dates';
 import { useHotelWords } from '../../hotel-words';
 import { othersThan, type Chosen, wholeOf } from './chosen';
 import { RoomCard } from './RoomCard';
@@ -13,7 +13,7 @@ import { RoomCard } from './RoomCard';
 interface RoomsSectionProps {
   parties: readonly PartyRooms[];
   chosen: Chosen;
-  place: TermsPlace;
+  place: Place;
   nights: number;
   showPublished: boolean;
   /** The ids of the rates, one for each party. */
