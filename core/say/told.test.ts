@@ -14,6 +14,7 @@ const say = (now: string | null): Telling => ({
   _: (words) => i18n._(words),
   money: ({ amount, currency }) => `${amount / 100} ${currency}`,
   day: (local) => local,
+  fullDay: (local) => local,
   time: (local) => local,
   days: (from, until) => `${from}-${until}`,
   now: now === null ? null : new Date(now),

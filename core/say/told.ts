@@ -13,6 +13,8 @@ export interface Telling extends Say {
   readonly money: (amount: Money) => string;
   /** A local date; in full in letters. */
   readonly day: (local: string) => string;
+  /** The same in full everywhere. */
+  readonly fullDay: (local: string) => string;
   /** The clock of a local time. */
   readonly time: (local: string) => string;
   /** Two local dates as one phrase. */

@@ -1,11 +1,12 @@
+import { ToldBooking } from '@/core/selling/after-sale/told/ToldBooking';
+import { ToldConfirmed } from '@/core/selling/after-sale/told/ToldConfirmed';
 import { rowsOn } from '@/core/testing/rows';
 import { pageCases, tripOf } from '@/server/testing/told/page.cases';
 import { reservationOf } from './server/after/reservation';
 import { kept } from './server/stored';
 import { bookedActivity, spotPaged, spotRecord } from './server/testing/told';
 import { summarise } from './server/trip';
-import { BookingView } from './web/booking/BookingView';
-import { Confirmed } from './web/confirmation/Confirmed';
+import { SOLD } from './web/sold';
 import { Stage } from './web/testing/stage';
 import Trip from './web/trips/ActivityTripCard';
 
@@ -25,8 +26,8 @@ pageCases('R348 G137', {
   draw(record, language, page) {
     const reservation = reservationOf(record, language, []);
     const views = {
-      details: () => <BookingView reservation={reservation} />,
-      confirmation: () => <Confirmed reservation={reservation} />,
+      details: () => <ToldBooking product={SOLD} booking={reservation} />,
+      confirmation: () => <ToldConfirmed product={SOLD} booking={reservation} />,
       trip: () => <Trip {...tripOf(record, summarise(kept.tryRead(record), language, []))} />,
     };
     return rowsOn(<Stage>{views[page]()}</Stage>, language);

@@ -26,7 +26,7 @@ type Booked = Pick<ActivityReservation, 'bookingId' | 'recordLocator'> & {
 };
 
 /** Whether it has ended; one that is open all day ends with its day, on the clocks there. */
-export function isOver({ activity, option }: Booked['offer'], now: Date): boolean {
+export function hasEnded({ activity, option }: Booked['offer'], now: Date): boolean {
   const { day, time } = option.startsAt;
   const end =
     time === null

@@ -170,3 +170,6 @@ export function durationText(say: Say, { least, most }: { least: number; most: n
   const to = spanText(say, most);
   return say._(msg`${from} to ${to}`);
 }
+
+/** What parts of its price are called. */
+export const PRICE_LABELS = { base: msg`The activity` };

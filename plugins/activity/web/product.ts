@@ -8,6 +8,7 @@ import {
   listMyActivities,
   sendActivityEmail,
 } from '../contract';
+import { PRICE_LABELS } from '../say/labels';
 import { SHOWN } from './shown';
 
 /** What the pages of booked activities have to know. */
@@ -22,7 +23,7 @@ export const ACTIVITIES: SoldProduct<ActivityReservation> = {
     paper: (bookingId) => callOf(getActivityVoucher, { query: { bookingId } }),
     show: [getActivityBooking, listMyActivities],
   },
-  priceLabels: { base: msg`The activity` },
+  priceLabels: PRICE_LABELS,
   words: {
     search: msg`Search activities`,
     keptByTerms: msg`Retained by the organizer and the agency`,

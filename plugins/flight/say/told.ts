@@ -41,7 +41,7 @@ export function titleText(say: Say, title: Traveller['title'], type: PassengerTy
 /** The same before a name, where Ms needs no telling from Mrs. */
 const titleBefore = (say: Say, { title, passengerType }: Traveller): string =>
   title === 'Ms'
-    ? say._(msg({ message: 'Ms', context: 'before a name' }))
+    ? say._(msg({ message: 'Ms', context: 'before the name of a traveler' }))
     : titleText(say, title, passengerType);
 
 /** A traveller's name, as on the ticket. */

@@ -31,12 +31,16 @@ const daysText = (from: string, until: string, language: string): string => {
 };
 
 /** How letters and papers tell a booking. */
-export const tellingOf = (i18n: Words): Telling => ({
-  locale: i18n.locale,
-  _: (words) => i18n._(words),
-  money: (amount) => moneyText(amount, i18n.locale),
-  day: (local) => dayText(local.length === 10 ? `${local}T12:00` : local, i18n.locale),
-  time: (local) => timeText(local, i18n.locale),
-  days: (from, until) => daysText(from, until, i18n.locale),
-  now: null,
-});
+export function tellingOf(i18n: Words): Telling {
+  const day = (local: string) => dayText(local.length === 10 ? `${local}T12:00` : local, i18n.locale);
+  return {
+    locale: i18n.locale,
+    _: (words) => i18n._(words),
+    money: (amount) => moneyText(amount, i18n.locale),
+    day,
+    fullDay: day,
+    time: (local) => timeText(local, i18n.locale),
+    days: (from, until) => daysText(from, until, i18n.locale),
+    now: null,
+  };
+}

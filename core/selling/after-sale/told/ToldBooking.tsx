@@ -28,7 +28,7 @@ export function ToldBooking<B extends SoldBooking>({
   const { t } = useLingui();
   const told = useTold(product.tell, booking);
   const cancelling = useCancelling(onChanged);
-  const { drawn, Cancel } = product;
+  const { drawn, Cancel, mayCancel = () => true } = product;
   const { price = {}, terms, cancelled = [], other } = told;
   return (
     <BookingView
@@ -49,7 +49,9 @@ export function ToldBooking<B extends SoldBooking>({
       cancelFacts={cancelled.map(({ label, text }) => ({ id: label!, term: label!, value: text }))}
       lastEnd={cancelling.lastEnd}
       cancel={
-        booking.canCancel ? { note: <Terms terms={terms} />, onPress: () => cancelling.start(true) } : null
+        booking.canCancel && mayCancel(booking)
+          ? { note: <Terms terms={terms} />, onPress: () => cancelling.start(true) }
+          : null
       }
       dialog={
         cancelling.choice && (

@@ -1,5 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { type Medium, runsOf, type Told, toldOn, type ToldRow, type ToldSection } from '../../../say/told';
+import { mapUrlOf } from '../../../say/map-url';
+import {
+  type Medium,
+  runsOf,
+  type Told,
+  toldOn,
+  type ToldPlace,
+  type ToldRow,
+  type ToldSection,
+} from '../../../say/told';
 import { ExternalLink } from '../../../ui/actions/ButtonLink';
 import { DescriptionList } from '../../../ui/content/DescriptionList';
 import { Stack } from '../../../ui/content/layout';
@@ -41,14 +51,17 @@ export function ToldCards<B>({ booking, told, on, drawn = {}, beside = false }: 
     });
 }
 
-const ToldSectionRows = ({ section: { title, rows, map, link } }: { section: ToldSection }) => (
+const ToldSectionRows = ({ section: { rows, map, link } }: { section: ToldSection }) => (
   <>
-    {map && map.places.length > 0 && (
-      <Suspense fallback={null}>
-        <ToldMap title={title} {...map} />
-      </Suspense>
-    )}
     {rows.length > 0 && <ToldRows rows={rows} />}
+    {map && map.places.length > 0 && (
+      <>
+        <PlaceLinks places={map.places} />
+        <Suspense fallback={null}>
+          <ToldMap {...map} />
+        </Suspense>
+      </>
+    )}
     {link && (
       <Text size={14}>
         <ExternalLink href={link.url}>{link.label}</ExternalLink>
@@ -56,6 +69,21 @@ const ToldSectionRows = ({ section: { title, rows, map, link } }: { section: Tol
     )}
   </>
 );
+
+/** Each place on a map that can be moved. */
+function PlaceLinks({ places }: { places: readonly ToldPlace[] }) {
+  const { t } = useLingui();
+  return places.map((place) => {
+    const { id, name } = place;
+    return (
+      <Text key={id} size={14}>
+        <ExternalLink href={mapUrlOf(place)}>
+          {places.length > 1 ? t`Open in maps: ${name}` : t`Open in maps`}
+        </ExternalLink>
+      </Text>
+    );
+  });
+}
 
 /** Rows of what is told: those that are named as a list of facts, the others one below the other. */
 export function ToldRows({ rows }: { rows: readonly ToldRow[] }) {

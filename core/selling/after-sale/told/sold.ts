@@ -20,6 +20,8 @@ export interface Sold<B extends SoldBooking> extends SoldProduct<B> {
   Pass?: ComponentType<{ booking: B; told: Told }>;
   /** Asks before it is cancelled; loaded with the first question. */
   Cancel: ComponentType<CancelHandlers<B> & { booking: B; price: Price }>;
+  /** Whether it may still be cancelled, whatever else the server lets. */
+  mayCancel?: (booking: B) => boolean;
   /** Whether there is a paper of ours, where another one may count instead. */
   hasPaper?: (booking: B) => boolean;
 }

@@ -14,6 +14,7 @@ export function useTold<B>(tell: (booking: B, say: Telling) => Told, booking: B)
         _: (words) => i18n._(words),
         money: (amount) => format.money(amount, { own: true }),
         day: (local) => format.date(local, 'weekday'),
+        fullDay: (local) => format.date(local, 'full'),
         time: format.time,
         days: format.dateRange,
         now: new Date(),

@@ -2,18 +2,24 @@ import { msg } from '@lingui/core/macro';
 import type { Words } from '@/server/mail/letter-words';
 import { deadlineText } from '@/core/say/dates';
 import type { BookingRecord, Notice } from '@/server/ports/booking';
-import { type Letters, lettersOf } from '@/server/selling/bookable/letters';
+import type { Letters } from '@/server/selling/bookable/letters';
+import { toldLetters } from '@/server/selling/bookable/told-letters';
 import type { Drawing } from '@/server/selling/documents/booking';
 import { activityEvents, pathOf } from '../../say/calendar';
-import { organizerVoucherOf } from '../after/organizer-voucher';
+import type { ActivityReservation } from '../../contract';
+import { PRICE_LABELS } from '../../say/labels';
+import { tellActivity } from '../../say/told';
+import { mailedVoucherOf, organizerVoucherOf } from '../after/organizer-voucher';
+import { reservationOf } from '../after/reservation';
 import { inLanguage } from '../find/in-language';
-import { nameOf } from '../request';
 import { kept } from '../stored';
 import type { Supplied } from '@/server/ports/services';
 import { suppliersOf } from '../suppliers';
-import { letterOf } from './letter';
-import { headCode } from './vouchers';
 import { wordsOf } from './letter-words';
+
+/** The code beside the headline: that of the only voucher, none beside several, and without any the booking's page. */
+export const headCode = (vouchers: readonly { readonly code: string }[], page: string): string | null =>
+  vouchers.length > 1 ? null : (vouchers[0]?.code ?? page);
 
 /** The booking for a calendar. */
 export function eventsOf(record: BookingRecord, i18n: Words) {
@@ -81,17 +87,40 @@ function noticeOf(
   }
 }
 
+/** What the confirmation says about the activity. */
+function words({ offer, guests, organizerVoucher }: ActivityReservation, i18n: Words, locator: string) {
+  const { title } = offer.activity;
+  const { firstName } = guests.travelers[0]!;
+  return {
+    subject: i18n._(msg`${title} is confirmed (${locator})`),
+    headline: i18n._(msg`You are all set: ${title}`),
+    intro: organizerVoucher
+      ? i18n._(
+          msg`Hello ${firstName}, your activity is booked. At the start, show the organizer’s voucher and a photo ID.`,
+        )
+      : i18n._(
+          msg`Hello ${firstName}, your activity is booked. At the start, show the voucher in the attached PDF and a photo ID.`,
+        ),
+    note: i18n._(
+      msg`All times are local to the starting point. The attached file adds the activity to your calendar.`,
+    ),
+  };
+}
+
 /** R348: the confirmation with voucher and calendar file, and what is told beside it, in the words that are kept. */
-export const keptLetters = lettersOf({
+export const keptLetters = toldLetters({
   pathOf,
   wordsOf,
-  letterOf,
-  journeysOf: () => [],
+  labels: PRICE_LABELS,
+  bookingOf: (record, language) => ({
+    ...reservationOf(record, language, []),
+    mailed: mailedVoucherOf(kept.read(record)),
+  }),
+  tell: tellActivity,
+  words,
   hasPaper: (record) => organizerVoucherOf(kept.read(record)) === null,
-  eventsOf,
   codeOf: (record, { origin }) =>
     headCode(kept.read(record).details?.vouchers ?? [], `${origin}${pathOf(record.id)}`),
-  travelerOf: ({ request }) => nameOf(kept.readRequest(request)),
   noticeOf,
 });
 

@@ -243,7 +243,7 @@ export function spotTold(booked: BookedSpot, say: Say, record: BookingRecord): T
       { texts: [TITLE] },
       { texts: [OPTION] },
       { texts: [frame.locator] },
-      { texts: [say.day(start), time] },
+      { texts: [say.day(start), time], within: 2 },
       ...places.map((texts) => ({ texts })),
       ...names.map((name, at) => ({ texts: [fullName(name), say.word(...CATEGORIES[categories[at]!]!)] })),
       ...vouchers.map(({ code, traveler }) => ({

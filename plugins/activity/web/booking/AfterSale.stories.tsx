@@ -1,16 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ToldBooking } from '@/core/selling/after-sale/told/ToldBooking';
+import { ToldConfirmed } from '@/core/selling/after-sale/told/ToldConfirmed';
 import { Container, Stack } from '@/core/ui/content/layout';
-import { Confirmed as ConfirmedPage } from '../confirmation/Confirmed';
 import { aReservation, SUBMITTED, TRIP, TRIP_DETAILS } from '../testing/fixtures-booked';
 import { Stage } from '../testing/stage';
+import type { ActivityReservation } from '../../contract';
+import { SOLD } from '../sold';
 import ActivityTripCard from '../trips/ActivityTripCard';
-import { BookingView } from './BookingView';
 
 const usual = aReservation();
 
+/** A booked activity on its page. */
+const BookedActivity = ({ reservation }: { reservation: ActivityReservation }) => (
+  <ToldBooking product={SOLD} booking={reservation} />
+);
+const ConfirmedPage = ({ reservation }: { reservation: ActivityReservation }) => (
+  <ToldConfirmed product={SOLD} booking={reservation} />
+);
+
 const meta = {
   title: 'Plugins/Activity/After the sale',
-  component: BookingView,
+  component: BookedActivity,
   args: { reservation: usual },
   decorators: [
     (Story) => (
@@ -21,7 +31,7 @@ const meta = {
       </Stage>
     ),
   ],
-} satisfies Meta<typeof BookingView>;
+} satisfies Meta<typeof BookedActivity>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

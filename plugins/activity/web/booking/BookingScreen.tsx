@@ -1,24 +1,5 @@
-import { z } from 'zod/mini';
-import { addressId, useAddress } from '@/core/address/use-address';
-import { BookingScreen } from '@/core/selling/after-sale/BookingScreen';
-import { nameOf } from '@/core/selling/after-sale/use-booking';
-import { ACTIVITIES } from '../product';
-import { BookingView } from './BookingView';
-
-const BookingAddress = z.object({ bookingId: addressId, locator: addressId });
+import { bookingScreen } from '@/core/selling/after-sale/told/ToldBooking';
+import { SOLD } from '../sold';
 
 /** One booked activity, by its id or its record locator. */
-export default function ActivityBooking() {
-  const { bookingId, locator } = useAddress(BookingAddress);
-  return (
-    <BookingScreen
-      product={ACTIVITIES}
-      name={nameOf(bookingId, locator)}
-      title={({ offer }) => offer.activity.title}
-    >
-      {(reservation, onChanged) => (
-        <BookingView key={reservation.bookingId} reservation={reservation} onChanged={onChanged} />
-      )}
-    </BookingScreen>
-  );
-}
+export default bookingScreen(SOLD);

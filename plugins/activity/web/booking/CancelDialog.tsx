@@ -59,3 +59,11 @@ function Why({ terms: { penalty, refund } }: { terms: Terms }) {
     <Trans>Under the terms of the activity, it is no longer refundable.</Trans>
   );
 }
+
+/** The same of a booking in full. */
+export const CancelActivity = ({
+  booking: { bookingId, price },
+  ...rest
+}: CancelHandlers<ActivityReservation> & { booking: ActivityReservation; price: Price }) => (
+  <CancelDialog {...rest} bookingId={bookingId} total={price.total} />
+);

@@ -1,12 +1,5 @@
-import { ConfirmationScreen } from '@/core/selling/after-sale/confirmation/ConfirmationScreen';
-import { ACTIVITIES } from '../product';
-import { Confirmed } from './Confirmed';
+import { confirmationScreen } from '@/core/selling/after-sale/told/ToldConfirmed';
+import { SOLD } from '../sold';
 
-/** A booking on its way, submitted to the organizer, then what is booked (R341, R348). */
-export default function ActivityConfirmation() {
-  return (
-    <ConfirmationScreen product={ACTIVITIES}>
-      {(reservation) => <Confirmed reservation={reservation} />}
-    </ConfirmationScreen>
-  );
-}
+/** A booking on its way, then the activity that is booked. */
+export default confirmationScreen(SOLD);

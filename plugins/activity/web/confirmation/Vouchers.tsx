@@ -17,11 +17,11 @@ import { Download } from '@/core/ui/pictures/icons';
 import { offlineHtml, type OfflineVouchers } from './offline-vouchers';
 
 /** What is shown where it begins: one code for all, or one for each, with what it is good for. */
-export function Vouchers({ reservation }: { reservation: ActivityReservation }) {
+export function Vouchers({ booking }: { booking: ActivityReservation }) {
   const { t } = useLingui();
   const format = useFormat();
   const words = useActivityWords();
-  const { offer, vouchers, organizerVoucher, guests, recordLocator } = reservation;
+  const { offer, vouchers, organizerVoucher, guests, recordLocator } = booking;
   const { activity, option, travelers } = offer;
   const { day, time } = option.startsAt;
   const start = time === null ? t`Open all day` : words.time(day, time);
