@@ -2,17 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLingui as useI18n } from '@lingui/react';
 import type { AnyApplication } from '../contract/site/application';
 import type { ApplicationState } from '../contract/site/applications';
-import { settingKind } from '../contract/site/setting';
 import { useFormat } from '../i18n/use-format';
 import { useAgency } from '../tenant/agency';
 import { Button } from '../ui/actions/Button';
 import { DescriptionList } from '../ui/content/DescriptionList';
 import { Inline } from '../ui/content/layout';
 import { Alert } from '../ui/feedback/Alert';
-import { changedIn } from '../forms/edit';
+import { changedIn, isAlike } from '../forms/edit';
 import type { Settings } from './draft';
-import type { SettingWords } from './setting-words';
-import { saidNumber } from './unit';
+import { kindOf, type SettingWords } from './setting-words';
 
 interface Props {
   application: AnyApplication;
@@ -29,17 +27,14 @@ export function NewerSettings({ application, words, newer, draft, onKeep, onLoad
   const { _ } = useI18n();
   const format = useFormat();
   const { currency } = useAgency();
-  const said = (name: string, value: unknown): string => {
+  const differences = changedIn({ base: newer.settings, draft }).flatMap((name) => {
     const own = words[name];
-    if (typeof value === 'boolean') return value ? t`On` : t`Off`;
-    if (typeof value === 'number') return saidNumber(value, own?.as, { format, currency });
-    const choice = typeof value === 'string' ? own?.choices?.[value] : undefined;
-    if (choice) return _('label' in choice ? choice.label : choice);
-    return typeof value === 'string' && value ? value : t`None`;
-  };
-  const different = changedIn({ base: newer.settings, draft }).filter(
-    (name) => words[name] && settingKind(application.settings.shape[name]).type !== 'other',
-  );
+    const kind = own && kindOf(application, name, own);
+    if (!kind) return [];
+    const said = ({ [name]: value }: Settings): string =>
+      isAlike(value, null) || value === '' ? t`None` : kind.told(value, { format, currency });
+    return { name, label: own.label, own: said(draft), theirs: said(newer.settings) };
+  });
   return (
     <Alert
       live
@@ -57,10 +52,11 @@ export function NewerSettings({ application, words, newer, draft, onKeep, onLoad
       }
     >
       <DescriptionList
-        items={different.map((name) => {
-          const [own, theirs] = [said(name, draft[name]), said(name, newer.settings[name])];
-          return { id: name, term: _(words[name]!.label), value: t`${own} is yours, ${theirs} is saved` };
-        })}
+        items={differences.map(({ name, label, own, theirs }) => ({
+          id: name,
+          term: _(label),
+          value: t`${own} is yours, ${theirs} is saved`,
+        }))}
       />
     </Alert>
   );

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLingui as useI18n } from '@lingui/react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useRef, useState } from 'react';
 import type { AnyApplication } from '../contract/site/application';
 import { type ApplicationState, getApplication } from '../contract/site/applications';
-import { settingKind } from '../contract/site/setting';
 import { rejectionWords } from '../i18n/rejection';
 import { wordsOf } from '../i18n/words-of';
 import { LeaveDialog } from '../navigation/LeaveDialog';
@@ -17,8 +16,7 @@ import { Skeleton } from '../ui/feedback/Skeleton';
 import { toast } from '../ui/feedback/toast';
 import { groupsOf } from './groups';
 import { NewerSettings } from './NewerSettings';
-import { SettingField } from './SettingField';
-import type { SettingWords, WordsFor } from './setting-words';
+import { kindOf, type SettingWords, type WordsFor } from './setting-words';
 import { useProblemWords } from './use-problem-words';
 import { useSettingsEdit } from './use-settings-edit';
 
@@ -121,18 +119,19 @@ function Form({ application, words, state }: FormProps) {
                   {_(title)}
                 </Heading>
               )}
-              {settings.map(({ name, words: own }) => (
-                <SettingField
-                  key={name}
-                  id={idOf(name)}
-                  kind={settingKind(application.settings.shape[name])}
-                  words={own}
-                  value={edit.draft[name]}
-                  problem={submitted || left.has(name) ? edit.problems[name] : undefined}
-                  onChange={(value) => edit.change(name, value)}
-                  onBlur={() => setLeft((now) => new Set(now).add(name))}
-                />
-              ))}
+              {settings.map(({ name, words: own }) => {
+                const problem = submitted || left.has(name) ? edit.problems[name] : undefined;
+                const field = {
+                  id: idOf(name),
+                  label: _(own.label),
+                  hint: own.hint && _(own.hint),
+                  error: problem && say(problem, own),
+                  value: edit.draft[name],
+                  onChange: (value: unknown) => edit.change(name, value),
+                  onBlur: () => setLeft((now) => new Set(now).add(name)),
+                };
+                return <Fragment key={name}>{kindOf(application, name, own)?.draw(field)}</Fragment>;
+              })}
             </Stack>
           ))}
           {edit.error && (

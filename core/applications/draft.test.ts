@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { defineApplication } from '../contract/site/application';
+import { decimalsOf, shownNumber, storedNumber } from '../fields/unit';
 import { changedIn, changesOf, rebased } from '../forms/edit';
 import { isOvertaken, opened, problemsOf } from './draft';
 import { groupsOf } from './groups';
-import { storedNumber, shownNumber, decimalsOf } from './unit';
 
 const points = defineApplication({
   id: 'points',

@@ -1,10 +1,10 @@
 import { filled, type Refusal, type Said } from '../contract/refusal';
 import { settingRefusals } from '../contract/refusals/setting';
+import { saidNumber } from '../fields/unit';
 import { useFormat } from '../i18n/use-format';
 import { wordsOf } from '../i18n/words-of';
 import { useAgency } from '../tenant/agency';
 import type { SettingWords } from './setting-words';
-import { saidNumber } from './unit';
 
 /** What is wrong with a setting, its bounds in the unit that it is read in. */
 export function useProblemWords(): (said: Said, words: SettingWords | null | undefined) => string {

@@ -13,11 +13,12 @@ import { Viewed } from '../results/view/Viewed';
 import type { ResultsAddress } from '../results/view/use-results-view';
 import { usePlacesOf } from '../search/places/use-places';
 import { useRecentSearches } from '../search/use-recent-searches';
+import type { Criteria } from '../../fields/sought';
 import { useAddress } from '../../address/use-address';
 import { OfferCard } from './OfferCard';
 import type { PlainProduct } from './plain';
-import { filled, searchErrors, todayThere, type Criteria } from './search/fields';
-import { Panel, placesIn } from './search/Panel';
+import { filled, placesIn, searchErrors, todayThere } from './search/fields';
+import { Panel } from './search/Panel';
 import type { PlainSearch } from './search/plain-search';
 import { useToldSearch } from './search/told';
 
@@ -62,7 +63,7 @@ export function plainResults<Offer, Request, Filters extends Chosen<Filters>>(
     const { t, i18n } = useLingui();
     const criteria = useAddress(address.criteria);
     const wanted = filled(search.fields, criteria);
-    const places = usePlacesOf(placesIn(search, wanted));
+    const places = usePlacesOf(placesIn(search.fields, wanted));
     const errors = searchErrors(
       search.fields,
       wanted,
@@ -72,7 +73,7 @@ export function plainResults<Offer, Request, Filters extends Chosen<Filters>>(
     const found = useOffers(errors.length === 0 ? product.calls.search(wanted) : null);
     const told = useToldSearch(search);
     const { remember } = useRecentSearches(search.kind);
-    const at = placesIn(search, wanted).flatMap((id) => places.placeOf(id) ?? []);
+    const at = placesIn(search.fields, wanted).flatMap((id) => places.placeOf(id) ?? []);
     const what = i18n._(product.words.offers);
     const where = at.map(({ name }) => name).join(' – ');
     const words = useMemo(

@@ -2,7 +2,7 @@ import { PlaceField, type PlaceGroup, type PlaceOption } from '../../ui/fields/p
 import type { Suggestions } from './use-suggestions';
 
 export interface PlaceInputProps<Place> {
-  id: string;
+  id?: string | undefined;
   label: string;
   placeholder: string;
   value: Place | null;

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { Criteria } from '../../../fields/sought';
 import { PlaceOfSearch } from '../../search/places/PlaceOfSearch';
 import { useChosenPlaces } from '../../search/places/use-chosen-places';
 import type { PlaceLookup } from '../../search/places/use-places';
-import { SearchButton } from '../../search/SearchButton';
 import { SearchForm } from '../../search/SearchForm';
-import { searchErrors, todayThere, type Criteria } from './fields';
-import * as css from './Form.css';
-import { DatesInput, HowMany } from './inputs';
+import { searchErrors, todayThere } from './fields';
+import { Fields } from './Fields';
 import type { PlainSearch } from './plain-search';
 
 interface FormProps {
@@ -20,16 +19,12 @@ interface FormProps {
 }
 
 /** The form of a plain search: its fields side by side. */
-export function Form({ search: { fields, words, kind }, initial, onSearch, ...known }: FormProps) {
+export function Form({ search, initial, onSearch, ...known }: FormProps) {
   const { i18n } = useLingui();
   const { placeOf, choose } = useChosenPlaces(known.placeOf);
   const [criteria, setCriteria] = useState(initial);
+  const { fields, words, kind } = search;
   const today = todayThere(fields, criteria, placeOf);
-  const set = (change: Criteria) => setCriteria((now) => ({ ...now, ...change }));
-  const setPlace = (name: string, id: string | null) => {
-    const { [name]: _, ...rest } = criteria;
-    setCriteria(id ? { ...rest, [name]: id } : rest);
-  };
   return (
     <SearchForm
       label={i18n._(words.submit)}
@@ -37,36 +32,18 @@ export function Form({ search: { fields, words, kind }, initial, onSearch, ...kn
       onSearch={() => onSearch(criteria)}
     >
       {(fieldOf) => (
-        <div className={css.fields}>
-          {Object.entries(fields).map(([name, field]) => {
-            const frame = fieldOf(name);
-            if (field.kind === 'place')
-              return (
-                <PlaceOfSearch
-                  key={name}
-                  {...frame}
-                  label={i18n._(field.label)}
-                  placeholder={i18n._(field.placeholder)}
-                  kinds={field.kinds}
-                  kind={kind}
-                  value={placeOf(String(criteria[name])) ?? null}
-                  onChange={(place) => setPlace(name, choose(place))}
-                />
-              );
-            if (field.kind === 'count')
-              return (
-                <HowMany
-                  key={name}
-                  {...frame}
-                  field={field}
-                  value={Number(criteria[name])}
-                  onChange={(count) => set({ [name]: count })}
-                />
-              );
-            return <DatesInput key={name} {...frame} {...{ name, field, criteria, today }} onChange={set} />;
-          })}
-          <SearchButton label={i18n._(words.submit)} />
-        </div>
+        <Fields
+          {...{ search, criteria, fieldOf, today }}
+          drawPlace={({ value, onChange, ...field }) => (
+            <PlaceOfSearch
+              {...field}
+              kind={kind}
+              value={(value && placeOf(value)) || null}
+              onChange={(place) => onChange(choose(place))}
+            />
+          )}
+          onChange={(name, part) => setCriteria(({ [name]: _, ...rest }) => ({ ...rest, ...part }))}
+        />
       )}
     </SearchForm>
   );

@@ -1,15 +1,21 @@
 import { expect, it, vi } from 'vitest';
 import type { Place } from '../../../contract/reference';
+import { count } from '../../../fields/count';
+import { days } from '../../../fields/days';
 import { criteriaShape, filled, lastDay, searchErrors, todayThere, type SearchFields } from './fields';
+import { place } from './place';
 
 const word = (text: string) => ({ id: text, message: text });
 const FIELDS: SearchFields = {
-  place: { kind: 'place', label: word('Where'), placeholder: word('City'), missing: word('Choose one') },
+  place: { kind: place({ placeholder: word('City'), missing: word('Choose one') }), label: word('Where') },
   from: {
-    ...{ kind: 'days', until: 'to', unit: 'nights', ahead: 7, length: 2 },
-    ...{ label: word('Dates'), startLabel: word('From'), endLabel: word('To') },
+    kind: days({
+      ...{ until: 'to', unit: 'nights', ahead: 7, length: 2 },
+      ...{ startLabel: word('From'), endLabel: word('To') },
+    }),
+    label: word('Dates'),
   },
-  people: { kind: 'count', label: word('People'), min: 1, max: 4, first: 2, told: String },
+  people: { kind: count({ min: 1, max: 4, first: 2, told: String }), label: word('People') },
 };
 const TODAY = '2027-03-01';
 const wrong = (criteria: object, exists?: (place: string) => boolean) =>

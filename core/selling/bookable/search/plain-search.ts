@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { SearchKind } from '../../search/recent';
 import type { Place } from '../../../contract/reference';
 import type { z } from 'zod/mini';
-import { criteriaShape, filled, lastDay, type Criteria, type SearchFields } from './fields';
+import { criteriaShape, lastDay, type SearchFields } from './fields';
+import type { Criteria } from '../../../fields/sought';
 
 /** The words of a search that are the product's own. */
 export interface SearchWords {
@@ -39,7 +40,7 @@ export function plainSearch(
     criteria: criteriaShape(fields) as unknown as z.ZodMiniType<Criteria>,
     kind: {
       product: id,
-      lastDay: (criteria) => lastDay(fields, filled(fields, criteria)),
+      lastDay: (criteria) => lastDay(fields, criteria),
       placeId: ({ id: place }) => place,
     },
   };

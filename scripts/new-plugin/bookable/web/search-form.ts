@@ -1,25 +1,30 @@
 import { msg, plural } from '@lingui/core/macro';
+import { count } from '@/core/fields/count';
+import { day } from '@/core/fields/days';
 import { plainFront } from '@/core/selling/bookable/search/Front';
+import { place } from '@/core/selling/bookable/search/place';
 import { plainSearch } from '@/core/selling/bookable/search/plain-search';
 
 /** What is asked for, in the order of the form. */
 export const search = plainSearch('sample-pass', '/booknow/sample-passes', {
   fields: {
     place: {
-      kind: 'place',
+      kind: place({
+        placeholder: msg`City or airport`,
+        missing: msg`Choose a place`,
+        kinds: ['city', 'airport'],
+      }),
       label: msg`Where`,
-      placeholder: msg`City or airport`,
-      missing: msg`Choose a place`,
-      kinds: ['city', 'airport'],
     },
-    day: { kind: 'day', label: msg`Day`, ahead: 7 },
+    day: { kind: day({ ahead: 7 }), label: msg`Day` },
     people: {
-      kind: 'count',
+      kind: count({
+        min: 1,
+        max: 9,
+        first: 2,
+        told: (count) => plural(count, { one: '# person', other: '# people' }),
+      }),
       label: msg`People`,
-      min: 1,
-      max: 9,
-      first: 2,
-      told: (count) => plural(count, { one: '# person', other: '# people' }),
     },
   },
   words: {
