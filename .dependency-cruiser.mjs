@@ -11,7 +11,7 @@ const FLOORS = {
     ...['contract', 'say'],
     ...['address', 'state', 'api', 'i18n', 'ui'],
     ...['tenant', 'session', 'currency', 'query', 'report'],
-    ...['forms', 'fields', 'plugin', 'places', 'credentials', 'navigation', 'applications'],
+    ...['forms', 'plugin', 'places', 'fields', 'credentials', 'navigation', 'applications'],
     ...[
       'selling/client',
       'selling/search',

@@ -30,9 +30,9 @@ export function NewerSettings({ application, words, newer, draft, onKeep, onLoad
   const differences = changedIn({ base: newer.settings, draft }).flatMap((name) => {
     const own = words[name];
     const kind = own && kindOf(application, name, own);
-    if (!kind) return [];
+    if (!own || !kind) return [];
     const said = ({ [name]: value }: Settings): string =>
-      isAlike(value, null) || value === '' ? t`None` : kind.told(value, { format, currency });
+      isAlike(value, null) || value === '' ? t`None` : (kind.told?.(value, { format, currency }) ?? '');
     return { name, label: own.label, own: said(draft), theirs: said(newer.settings) };
   });
   return (

@@ -9,7 +9,7 @@ import { text } from '../fields/text';
 import type { NumberUnit } from '../fields/unit';
 
 /** What a setting is called on its form, and what its schema does not say of its kind. */
-export interface SettingWords extends Omit<Field, 'kind' | 'optional'> {
+export interface SettingWords extends Pick<Field, 'label' | 'hint'> {
   readonly as?: NumberUnit;
   /** Stands after the number, where it is of no unit above. */
   readonly unit?: MessageDescriptor;

@@ -11,6 +11,7 @@ export interface Drawn<Value> {
   error?: string | undefined;
   /** Whether it may stay empty; a form that never says so leaves it out. */
   optional?: boolean;
+  autoComplete?: string;
   value: Value | null | undefined;
   onChange(value: Value): void;
   onBlur?: () => void;
@@ -29,8 +30,8 @@ export interface Telling {
 export interface Kind<Value, Given = void> {
   /** Calls no hooks itself. */
   draw(field: Drawn<Value>, given: Given): ReactNode;
-  /** A value in words. */
-  told(value: Value, telling: Telling): string;
+  /** A value in words, where it is told. */
+  told?(value: Value, telling: Telling): string;
 }
 
 /** One thing that is typed or chosen, wherever it stands. */
@@ -39,5 +40,7 @@ export interface Field<Of = Kind<string>> {
   readonly label: MessageDescriptor;
   /** What helps to fill it in. What its kind says by itself, such as bounds, is said without it. */
   readonly hint?: MessageDescriptor;
-  readonly optional?: true;
+  readonly optional?: boolean;
+  /** What a browser may fill in. */
+  readonly autoComplete?: string;
 }

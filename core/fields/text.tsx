@@ -1,12 +1,8 @@
-import type { HTMLAttributes } from 'react';
-import { TextArea, TextField } from '../ui/fields/TextField';
+import { TextArea, TextField, type TextFieldProps } from '../ui/fields/TextField';
 import type { Kind } from './field';
 
-interface TextOf {
+interface TextOf extends Pick<TextFieldProps, 'maxLength'> {
   type?: 'text' | 'email' | 'tel';
-  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  autoComplete?: string;
-  maxLength?: number;
   /** Of several lines. */
   isLong?: boolean | undefined;
 }
@@ -14,13 +10,10 @@ interface TextOf {
 /** Text, as it is typed. */
 export const text = ({ isLong, type = 'text', ...of }: TextOf = {}): Kind<string> => ({
   draw: ({ value, ...field }) => {
-    const shared = { ...of, ...field, value: value ?? '' };
     const required = field.optional === undefined ? undefined : !field.optional;
-    return isLong ? (
-      <TextArea {...shared} aria-required={required} />
-    ) : (
-      <TextField {...shared} type={type} aria-required={required} />
-    );
+    const shared = { ...of, ...field, value: value ?? '', 'aria-required': required };
+    if (isLong) return <TextArea {...shared} />;
+    return <TextField {...shared} type={type} inputMode={type === 'text' ? undefined : type} />;
   },
   told: String,
 });

@@ -1,24 +1,21 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { ComponentType } from 'react';
 import { safeParse, z } from 'zod/mini';
 import { Guest } from '../../contract/bookings/bookable-parts';
 import { problemOf, toldOf, UNSAID } from '../../contract/problem';
 import type { Said } from '../../contract/refusal';
 import { fieldError, filledIn, REQUIRED, textShape, valueAt, type FormRules } from '../../forms/rules';
-import type { FormFields } from '../../forms/use-app-form';
 import type { KnownUser } from '../client/use-client-details';
+import type { Asked } from '../../fields/AskedFields';
 import { prefilled } from '../checkout/travelers/prefill';
 
 type Typed = Readonly<Record<string, string>>;
 
-/** What a product asks of who books beside the guest. */
+/** What a product asks of who books beside the guest, below the guest's fields. */
 export interface RequestFields<Offer, Request> {
-  /** Drawn below the guest's; a field is at `request.<name>`. */
-  Fields: ComponentType<{ state: FormFields; offer: Offer }>;
-  /** Each field before anything is typed, by name in the order of the page. */
-  initial: Typed;
-  /** What the fields are called in a list of errors. */
-  names: Readonly<Record<string, MessageDescriptor>>;
+  title: MessageDescriptor;
+  note?: MessageDescriptor;
+  /** Under the names of what `toRequest` is given. */
+  fields: (offer: Offer) => Asked;
   /** What was typed as the contract wants it; its schema judges it. */
   toRequest: (typed: Typed) => Request;
 }
@@ -31,12 +28,13 @@ export interface PlainForm {
 }
 
 /** What a draft of the form looks like. */
-export const plainShape = (request: Typed): z.ZodMiniType<PlainForm> =>
-  z.object({ guest: textShape(GUEST_FIELDS), request: textShape(Object.keys(request)) });
+export const plainShape = (asked: Asked): z.ZodMiniType<PlainForm> =>
+  z.object({ guest: textShape(GUEST_FIELDS), request: textShape(Object.keys(asked)) });
 
 /** The form with what is known: most people book for themselves. */
-export function plainInitial(user: KnownUser | null, request: Typed): PlainForm {
+export function plainInitial(user: KnownUser | null, asked: Asked): PlainForm {
   const { firstName, lastName, contact } = prefilled(user);
+  const request = Object.fromEntries(Object.keys(asked).map((name) => [name, '']));
   return { guest: { firstName, lastName, ...contact }, request };
 }
 

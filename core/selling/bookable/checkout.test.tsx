@@ -10,7 +10,7 @@ import { patient } from '../../testing/patient';
 import { refusal } from '../../testing/refusal';
 import { renderPlugin } from '../../testing/renderPlugin';
 import { aUser } from '../../testing/user';
-import { TypedField } from '../../forms/TypedField';
+import { text } from '../../fields/text';
 import { plainCheckout, type CheckoutParts } from './checkout';
 import { OFFER, product, sauna, saunaSite, usd, word } from './testing/sauna';
 
@@ -19,16 +19,10 @@ patient();
 beforeEach(() => sessionStorage.clear());
 
 const towels: CheckoutParts<{ degrees: number }, { towels: number }>['request'] = {
-  Fields: ({ state, offer }) => (
-    <TypedField
-      state={state}
-      path="request.towels"
-      label={`Towels for ${offer.degrees} degrees`}
-      autoComplete="off"
-    />
-  ),
-  initial: { towels: '' },
-  names: { towels: word('Towels') },
+  title: word('Your evening'),
+  fields: ({ degrees }) => ({
+    towels: { kind: text(), label: word('Towels'), hint: word(`For ${degrees} degrees`) },
+  }),
   toRequest: ({ towels: typed }) => ({ towels: typed ? Number(typed) : NaN }),
 };
 const Checkout = plainCheckout(sauna, product, { request: towels });
@@ -85,7 +79,8 @@ it('the checkout says what is bought, prices it, and books it once under the key
   expect(screen.getByText('Mon, Mar 1, 6:00 PM – 8:00 PM · Espoo')).toBeTruthy();
   expect(screen.getByText('Free cancellation until Feb 28, 12:00 AM (Espoo time)')).toBeTruthy();
   expect(askedOf(api, sauna.quote.path)[0]!.input.body).toEqual({ offerId: 's-1', expectedTotal: usd(4000) });
-  expect(screen.getByLabelText(/^Towels for 90 degrees/)).toBeTruthy();
+  expect(screen.getByLabelText('Towels')).toBeTruthy();
+  expect(screen.getByText('For 90 degrees')).toBeTruthy();
   fill('request-towels', '2');
   await pay();
   expect(await screen.findByText('On its way')).toBeTruthy();

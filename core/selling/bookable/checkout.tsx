@@ -13,7 +13,9 @@ import { Heading } from '../../ui/content/Text';
 import { checkoutAddress, withoutCheckout } from '../checkout/address';
 import { CheckoutPage } from '../checkout/CheckoutPage';
 import { CheckoutScreen, type CheckoutGiven } from '../checkout/CheckoutScreen';
-import { useFieldNames } from '../checkout/form/field-names';
+import { AskedFields } from '../../fields/AskedFields';
+import { CheckoutSection } from '../checkout/form/CheckoutSection';
+import { useFieldNames } from '../../fields/names';
 import { PersonFields } from '../checkout/form/PersonFields';
 import { FreeUntil } from '../checkout/price/FreeUntil';
 import { PriceSummary } from '../checkout/price/PriceSummary';
@@ -40,7 +42,6 @@ const criteriaOf = (address: z.output<typeof Address>): object => {
 };
 
 const NO_EXTRAS = { none: {} };
-const NOTHING_ASKED = { initial: {}, names: {}, toRequest: () => ({}), Fields: null };
 
 /** The checkout of a plain product: who it is for, what the product asks, and payment on one page (R219). */
 export function plainCheckout<Offer, Request>(
@@ -49,22 +50,20 @@ export function plainCheckout<Offer, Request>(
   { request, Brief = PlainBrief }: CheckoutParts<Offer, Request>,
 ) {
   const { checkout: path, results } = contract.addresses;
-  const { initial, names, toRequest, Fields } = request ?? NOTHING_ASKED;
+  const toRequest = request?.toRequest ?? (() => ({}));
 
   function Page(given: CheckoutGiven<PlainQuote<Offer>, object>) {
     const { t, i18n } = useLingui();
     const api = useApi();
     const person = useCheckoutPerson();
-    const nameOf = useFieldNames(
-      Object.fromEntries(Object.entries(names).map(([name, word]) => [name, i18n._(word)])),
-    );
+    const asked = request?.fields(given.first.offer) ?? {};
     const { form, sale, checkout } = useProductCheckout({
       given,
       form: {
-        shape: plainShape(initial),
+        shape: plainShape(asked),
         rules: plainRules(contract.schemas.request, toRequest),
-        initial: plainInitial(person, initial),
-        nameOf,
+        initial: plainInitial(person, asked),
+        nameOf: useFieldNames(asked),
       },
       quote: (entry) => product.calls.quote(given.first.offer.id, entry),
       details: (typed) => ({ guest: toGuest(typed), request: toRequest(typed.request) }),
@@ -99,12 +98,15 @@ export function plainCheckout<Offer, Request>(
               at="guest"
               title={t`Guest`}
               note={t`The booking is made in this name.`}
-              phoneHint={t`With country code, such as +1 212 555 0100`}
               saved={({ firstName, lastName, email, phone }) =>
                 knownOf({ firstName, lastName, email, phone })
               }
             />
-            {Fields && <Fields state={form} offer={offer} />}
+            {request && (
+              <CheckoutSection title={i18n._(request.title)} note={request.note && i18n._(request.note)}>
+                <AskedFields state={form} at="request" fields={asked} columns={1} />
+              </CheckoutSection>
+            )}
           </>
         }
         extras={() => null}

@@ -1,9 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { plainSite } from '@/core/selling/bookable/site';
-import { CheckoutSection } from '@/core/selling/checkout/form/CheckoutSection';
-import { TypedField } from '@/core/forms/TypedField';
-import type { FormFields } from '@/core/forms/use-app-form';
+import { text } from '@/core/fields/text';
 import { Badge } from '@/core/ui/content/Badge';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
@@ -31,15 +29,6 @@ function Facts({ offer: { terminal, guests, amenities } }: { offer: Visit }) {
         ))}
       </Inline>
     </Stack>
-  );
-}
-
-function FlightField({ state }: { state: FormFields }) {
-  const { t } = useLingui();
-  return (
-    <CheckoutSection title={t`Your flight`} note={t`The lounge lets you in with this flight only.`}>
-      <TypedField state={state} path="request.flightNumber" label={t`Flight number`} autoComplete="off" />
-    </CheckoutSection>
   );
 }
 
@@ -71,9 +60,9 @@ export default plainSite(lounges, search, {
     </Text>
   ),
   request: {
-    Fields: FlightField,
-    initial: { flightNumber: '' },
-    names: { flightNumber: msg`Flight number` },
+    title: msg`Your flight`,
+    note: msg`The lounge lets you in with this flight only.`,
+    fields: () => ({ flightNumber: { kind: text(), label: msg`Flight number`, autoComplete: 'off' } }),
     toRequest: ({ flightNumber = '' }) => ({ flightNumber: flightNumber.trim().toUpperCase() }),
   },
 });

@@ -15,7 +15,6 @@ interface PlaceOf {
 export const place = ({ placeholder, missing, kinds }: PlaceOf): Sought<string | null> => ({
   ...alone<string | null>(PlaceId, () => null),
   draw: (field, { drawPlace }) => drawPlace({ ...field, placeholder: i18n._(placeholder), kinds }),
-  told: () => '',
   wrong: (value, { exists }) =>
     value === null
       ? { message: missing, isMissing: true }

@@ -9,7 +9,6 @@ export function useToldSearch({ fields }: PlainSearch): (criteria: Criteria) => 
   const telling = { format: useFormat(), currency: useAgency().currency };
   return (criteria) =>
     valuesOf(fields, criteria)
-      .map(({ kind, value }) => kind.told(value, telling))
-      .filter(Boolean)
+      .flatMap(({ kind, value }) => kind.told?.(value, telling) ?? [])
       .join(' · ');
 }

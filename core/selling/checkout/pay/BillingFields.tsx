@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCountryOptions } from '../../../places/countries';
-import { Grid, Stack } from '../../../ui/content/layout';
-import { Select } from '../../../ui/choices/Select';
-import { TypedField } from '../../../forms/TypedField';
-import { CheckoutSection } from '../form/CheckoutSection';
 import type { FormFields } from '../../../forms/use-app-form';
+import { Stack } from '../../../ui/content/layout';
+import { AskedFields } from '../../../fields/AskedFields';
+import { CheckoutSection } from '../form/CheckoutSection';
+import { STREET, TOWN } from '../../../fields/people';
 
-/** The payer's address; the countries are the API's (R028). */
+/** The payer's address. */
 export function BillingFields({
   state,
   at = 'billing',
@@ -20,45 +19,15 @@ export function BillingFields({
   hasOptionalCountry?: boolean;
 }) {
   const { t } = useLingui();
-  const options = useCountryOptions();
+  const asked = { state, at, fills: (token: string) => `billing ${token}` };
   return (
     <CheckoutSection title={title ?? t`Billing address`}>
       <Stack gap={16}>
-        <TypedField
-          state={state}
-          path={`${at}.address`}
-          label={t`Address`}
-          autoComplete="billing street-address"
+        <AskedFields {...asked} fields={STREET} columns={1} />
+        <AskedFields
+          {...asked}
+          fields={{ ...TOWN, country: { ...TOWN.country, optional: hasOptionalCountry } }}
         />
-        <Grid columns={{ phone: 1, tablet: 2 }}>
-          <TypedField
-            state={state}
-            path={`${at}.city`}
-            label={t`City`}
-            autoComplete="billing address-level2"
-          />
-          <TypedField
-            state={state}
-            path={`${at}.state`}
-            label={t`State or region`}
-            autoComplete="billing address-level1"
-          />
-          <TypedField
-            state={state}
-            path={`${at}.zipCode`}
-            label={t`Zip code`}
-            autoComplete="billing postal-code"
-          />
-          <Select
-            {...state.bind(`${at}.country`)}
-            label={t`Country`}
-            placeholder={t`Choose`}
-            autoComplete="billing country"
-            aria-required={!hasOptionalCountry}
-            optional={hasOptionalCountry}
-            options={options}
-          />
-        </Grid>
       </Stack>
     </CheckoutSection>
   );

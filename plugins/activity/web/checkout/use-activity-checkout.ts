@@ -11,9 +11,11 @@ import { lineupOf } from './form/lineup';
 import { toRequest, travelersToSave } from './form/request';
 import { formRules } from './form/rules';
 import { readBookingError } from './read-error';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useFieldNames } from '@/core/selling/checkout/form/field-names';
+import { useFieldNames } from '@/core/fields/names';
 import { TRANSPORT_FIELD_NAMES } from '../../say/labels';
+import { BIRTH, MEASURES, PASSPORT } from './fields/traveler-fields';
 
 /** Nothing is added to an activity beside its protection. */
 export const NO_EXTRAS = {};
@@ -51,18 +53,13 @@ export function useActivityCheckout(given: CheckoutProps) {
 
 /** What each field is called, at the field and in a list of errors. */
 function useFieldName(): (path: string) => string {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const names = useFieldNames({
-    dateOfBirth: t`Date of birth`,
-    weight: t`Weight`,
-    height: t`Height`,
-    passportNumber: t`Passport number`,
-    passportExpiryDate: t`Passport expiry date`,
-    passportNationality: t`Passport nationality`,
-    pickup: t`Pickup location`,
-    tourLanguage: t`Tour language`,
-    specialRequests: t`Special requests`,
-    ...Object.fromEntries(TRANSPORT_FIELDS.map((field) => [field, i18n._(TRANSPORT_FIELD_NAMES[field])])),
+    ...{ ...BIRTH, ...MEASURES, ...PASSPORT },
+    pickup: { label: msg`Pickup location` },
+    tourLanguage: { label: msg`Tour language` },
+    specialRequests: { label: msg`Special requests` },
+    ...Object.fromEntries(TRANSPORT_FIELDS.map((field) => [field, { label: TRANSPORT_FIELD_NAMES[field] }])),
   });
   return (path) => {
     const [part, index] = path.split('.');

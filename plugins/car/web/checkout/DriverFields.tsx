@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { PersonFields } from '@/core/selling/checkout/form/PersonFields';
 import type { FormFields } from '@/core/forms/use-app-form';
@@ -25,7 +26,7 @@ export function DriverFields({
       at="driver"
       title={t`Main driver`}
       note={t`The name exactly as in the driver’s license and on the credit card for the deposit.`}
-      phoneHint={t`So that the rental company can reach you, with country code`}
+      phoneHint={msg`So that the rental company can reach you, with country code`}
       isPhoneNeeded={exactly !== undefined}
       saved={fieldsOfSaved}
     >

@@ -1,9 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import { useApi } from '@/core/api/context';
 import { callOf } from '@/core/query/call';
 import { useCheckoutPerson } from '@/core/selling/client/use-client-details';
 import type { CheckoutGiven, Entry } from '@/core/selling/checkout/CheckoutScreen';
-import { useFieldNames } from '@/core/selling/checkout/form/field-names';
+import { useFieldNames } from '@/core/fields/names';
 import { savedOf } from '@/core/selling/checkout/travelers/saved';
 import { useProductCheckout } from '@/core/selling/checkout/use-product-checkout';
 import { isPaidAtCounter, quoteCar, reserveCar, type CarExtras, type CarQuote } from '../../contract';
@@ -20,7 +20,6 @@ export const quoteOf = (offerId: string, entry: Entry, extras: CarExtras) =>
 
 /** The checkout of cars: the driver, what is added to the car, and booking it once. */
 export function useCarCheckout(given: CheckoutProps) {
-  const { t } = useLingui();
   const api = useApi();
   const person = useCheckoutPerson();
   const { offer } = given.first;
@@ -31,10 +30,10 @@ export function useCarCheckout(given: CheckoutProps) {
       rules: formRules(offer),
       initial: prefilledForm(person, offer, given.criteria.country),
       nameOf: useFieldNames({
-        birthDate: t`Date of birth`,
-        pickupTime: t`Pick-up time`,
-        flightNumber: t`Flight number`,
-        privacy: t`Privacy policy`,
+        birthDate: { label: msg`Date of birth` },
+        pickupTime: { label: msg`Pick-up time` },
+        flightNumber: { label: msg`Flight number` },
+        privacy: { label: msg`Privacy policy` },
       }),
     },
     quote: (entry, extras) => quoteOf(offer.id, entry, extras),

@@ -1,45 +1,36 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useCountryOptions } from '@/core/places/countries';
+import { country } from '@/core/fields/country';
+import { dayEntry } from '@/core/fields/day-entry';
+import { text } from '@/core/fields/text';
 import { TypedField } from '@/core/forms/TypedField';
 import type { FormFields } from '@/core/forms/use-app-form';
-import { DateEntryField } from '@/core/ui/dates/DateEntryField';
+import type { Asked } from '@/core/fields/AskedFields';
 import { Grid } from '@/core/ui/content/layout';
 import { Select } from '@/core/ui/choices/Select';
 import { useCarriers } from '../search/options/carriers';
 
-interface PaperFieldsProps {
+/** The passport, where the airline asks for it. */
+export const PASSPORT = {
+  passportNumber: {
+    kind: text(),
+    label: msg`Passport number`,
+    hint: msg`This airline asks for everybody's passport.`,
+    autoComplete: 'off',
+  },
+  passportCountry: { kind: country, label: msg`Issuing country` },
+  passportExpiryDate: { kind: dayEntry, label: msg`Passport valid until` },
+} satisfies Asked;
+
+interface LoyaltyFieldsProps {
   state: FormFields;
   /** The path of a field of this traveller. */
   at: (field: string) => string;
-}
-
-/** The passport, where the airline asks for it. */
-export function PassportFields({ state, at }: PaperFieldsProps) {
-  const { t } = useLingui();
-  const countries = useCountryOptions();
-  return (
-    <Grid columns={{ phone: 1, tablet: 3 }}>
-      <TypedField
-        state={state}
-        path={at('passportNumber')}
-        label={t`Passport number`}
-        hint={t`This airline asks for everybody's passport.`}
-        autoComplete="off"
-      />
-      <Select
-        {...state.bind(at('passportCountry'))}
-        label={t`Issuing country`}
-        placeholder={t`Choose`}
-        aria-required
-        options={countries}
-      />
-      <DateEntryField {...state.bind(at('passportExpiryDate'))} label={t`Passport valid until`} />
-    </Grid>
-  );
+  airlines: readonly string[];
 }
 
 /** A membership that miles go to, of one of the airlines whose numbers are taken. */
-export function LoyaltyFields({ state, at, airlines }: PaperFieldsProps & { airlines: readonly string[] }) {
+export function LoyaltyFields({ state, at, airlines }: LoyaltyFieldsProps) {
   const { t } = useLingui();
   const { options } = useCarriers();
   const nameOf = (code: string) => options.find(({ value }) => value === code)?.label ?? code;

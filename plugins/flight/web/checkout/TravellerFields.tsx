@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { CheckoutSection } from '@/core/selling/checkout/form/CheckoutSection';
-import { SavedTravelersMenu } from '@/core/selling/checkout/travelers/SavedTravelersMenu';
+import { AskedFields } from '@/core/fields/AskedFields';
+import { PersonSection } from '@/core/selling/checkout/form/PersonSection';
 import type { FormFields } from '@/core/forms/use-app-form';
 import { Button } from '@/core/ui/actions/Button';
 import { DateEntryField } from '@/core/ui/dates/DateEntryField';
@@ -10,7 +10,7 @@ import { Select } from '@/core/ui/choices/Select';
 import { GENDERS, titlesFor, type Asks, type PassengerType } from '../../contract';
 import { useTravellerWords } from '../traveller-words';
 import { fieldsOfSaved } from './saved-traveller';
-import { LoyaltyFields, PassportFields } from './PaperFields';
+import { LoyaltyFields, PASSPORT } from './PaperFields';
 import { inLatin, isLatin } from '@/core/contract/people/latin';
 import { TypedField } from '@/core/forms/TypedField';
 
@@ -30,7 +30,8 @@ interface TravellerFieldsProps {
 export function TravellerFields({ state, index, code, alone, asks, onSearchAgain }: TravellerFieldsProps) {
   const { t } = useLingui();
   const words = useTravellerWords();
-  const at = (field: string) => `travellers.${index}.${field}`;
+  const traveller = `travellers.${index}`;
+  const at = (field: string) => `${traveller}.${field}`;
   const section = `section-traveler-${index + 1}`;
   const fill = (token: string) => (alone ? token : `${section} ${token}`);
   const priced = asks?.ages?.said[index] ?? null;
@@ -40,16 +41,12 @@ export function TravellerFields({ state, index, code, alone, asks, onSearchAgain
   const birthDate = state.bind(at('birthDate'));
   const genders = { M: t`Male`, F: t`Female`, X: t`Unspecified (X)` };
   return (
-    <CheckoutSection
+    <PersonSection
+      state={state}
+      at={traveller}
       title={t`Traveler ${number}: ${words.type(code)}`}
       note={t`${ages}. Names exactly as in the passport or identity card.`}
-      action={
-        <SavedTravelersMenu
-          onChoose={(saved) =>
-            fieldsOfSaved(saved, code).forEach(([field, value]) => state.set(at(field), value))
-          }
-        />
-      }
+      saved={(traveler) => fieldsOfSaved(traveler, code)}
     >
       <Stack gap={16}>
         <Grid columns={{ phone: 2, tablet: 4 }}>
@@ -105,10 +102,10 @@ export function TravellerFields({ state, index, code, alone, asks, onSearchAgain
             </Inline>
           )}
         </Stack>
-        {asks?.passport && <PassportFields state={state} at={at} />}
+        {asks?.passport && <AskedFields state={state} at={traveller} fields={PASSPORT} columns={3} />}
         {asks && asks.loyalty.length > 0 && <LoyaltyFields state={state} at={at} airlines={asks.loyalty} />}
       </Stack>
-    </CheckoutSection>
+    </PersonSection>
   );
 }
 

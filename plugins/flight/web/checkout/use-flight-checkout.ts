@@ -26,8 +26,10 @@ import { atTypedAges, formRules, formShape, prefilledForm, pricedAgeOf, toReques
 import type { PayWhen } from './HoldChoice';
 import { readHoldError } from './read-error';
 import { toSaved } from './saved-traveller';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useFieldNames } from '@/core/selling/checkout/form/field-names';
+import { useFieldNames } from '@/core/fields/names';
+import { PASSPORT } from './PaperFields';
 
 export type CheckoutProps = CheckoutGiven<RepricedOffer, Extras, Criteria>;
 
@@ -90,14 +92,12 @@ export function useFlightCheckout(given: CheckoutProps) {
 function useFieldName(): (path: string) => string {
   const { t } = useLingui();
   const names = useFieldNames({
-    gender: t`Gender`,
-    middleName: t`Middle name`,
-    birthDate: t`Date of birth`,
-    passportNumber: t`Passport number`,
-    passportCountry: t`Issuing country`,
-    passportExpiryDate: t`Passport valid until`,
-    loyaltyAirline: t`Frequent-flyer program`,
-    loyaltyNumber: t`Frequent-flyer number`,
+    ...PASSPORT,
+    gender: { label: msg`Gender` },
+    middleName: { label: msg`Middle name` },
+    birthDate: { label: msg`Date of birth` },
+    loyaltyAirline: { label: msg`Frequent-flyer program` },
+    loyaltyNumber: { label: msg`Frequent-flyer number` },
   });
   return (path) => {
     const name = names(path);

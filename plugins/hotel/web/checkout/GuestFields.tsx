@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { CheckoutSection } from '@/core/selling/checkout/form/CheckoutSection';
-import { TypedField } from '@/core/forms/TypedField';
 import type { FormFields } from '@/core/forms/use-app-form';
+import { AskedFields } from '@/core/fields/AskedFields';
+import { NAME } from '@/core/fields/people';
+import { PersonSection } from '@/core/selling/checkout/form/PersonSection';
 import { knownOf } from '@/core/selling/checkout/travelers/saved';
-import { SavedTravelersMenu } from '@/core/selling/checkout/travelers/SavedTravelersMenu';
-import { Grid } from '@/core/ui/content/layout';
 import type { StayRoom } from '../../contract';
 import { useHotelWords } from '../hotel-words';
 
@@ -21,36 +20,18 @@ export function GuestFields({ state, room, at, of }: GuestFieldsProps) {
   const { t } = useLingui();
   const words = useHotelWords();
   const nth = at + 1;
+  const path = `rooms.${at}`;
   // Browsers fill in whoever sits there; that is the guest of the first room at most.
   const fills = (field: string) => (at === 0 ? field : 'off');
   return (
-    <CheckoutSection
+    <PersonSection
+      state={state}
+      at={path}
       title={of > 1 ? t`Room ${nth}: ${words.room(room)}` : t`Guest`}
       note={t`One of ${words.party(room.party)}, exactly as in the ID that you will show at the front desk.`}
-      action={
-        <SavedTravelersMenu
-          onChoose={({ firstName, lastName }) =>
-            knownOf({ firstName, lastName }).forEach(([field, value]) =>
-              state.set(`rooms.${at}.${field}`, value),
-            )
-          }
-        />
-      }
+      saved={({ firstName, lastName }) => knownOf({ firstName, lastName })}
     >
-      <Grid columns={{ phone: 1, tablet: 2 }}>
-        <TypedField
-          state={state}
-          path={`rooms.${at}.firstName`}
-          label={t`First name`}
-          autoComplete={fills('given-name')}
-        />
-        <TypedField
-          state={state}
-          path={`rooms.${at}.lastName`}
-          label={t`Last name`}
-          autoComplete={fills('family-name')}
-        />
-      </Grid>
-    </CheckoutSection>
+      <AskedFields state={state} at={path} fields={NAME} fills={fills} />
+    </PersonSection>
   );
 }

@@ -1,7 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import { useApi } from '@/core/api/context';
 import type { CheckoutGiven } from '@/core/selling/checkout/CheckoutScreen';
-import { useFieldNames } from '@/core/selling/checkout/form/field-names';
+import { useFieldNames } from '@/core/fields/names';
 import { useProductCheckout } from '@/core/selling/checkout/use-product-checkout';
 import { useCheckoutPerson } from '@/core/selling/client/use-client-details';
 import { bookHotel, type HotelQuote } from '../../contract';
@@ -19,7 +19,6 @@ export type CheckoutProps = CheckoutGiven<HotelQuote, typeof NO_EXTRAS, Criteria
 
 /** The checkout of stays: a guest for each room, the price of now, and booking it once (R264 to R267). */
 export function useHotelCheckout({ stay, ...given }: CheckoutProps) {
-  const { t } = useLingui();
   const api = useApi();
   const person = useCheckoutPerson();
   const { rooms } = given.first.offer;
@@ -32,9 +31,9 @@ export function useHotelCheckout({ stay, ...given }: CheckoutProps) {
       rules: FORM_RULES,
       initial: prefilledForm(rooms.length, person),
       nameOf: useFieldNames({
-        arrivalTime: t`Time of arrival`,
-        specialRequests: t`Special requests`,
-        terms: t`Terms and conditions`,
+        arrivalTime: { label: msg`Time of arrival` },
+        specialRequests: { label: msg`Special requests` },
+        terms: { label: msg`Terms and conditions` },
       }),
     },
     quote: (entry) => quoteOf(stay, entry),

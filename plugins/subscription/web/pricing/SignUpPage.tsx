@@ -18,13 +18,14 @@ import { PayAlert } from '../paying/PayAlert';
 import type { PayProblem } from '../paying/use-pay';
 import { usePlanWords } from '../use-plan-words';
 import { AgencyFields } from './AgencyFields';
+import { OWNER } from './sign-up-fields';
 import { OfferCard } from './OfferCard';
 import { useSignUp } from './use-sign-up';
 import type { SignUpForm } from './use-sign-up-form';
 import * as css from './Pricing.css';
 import { EmailField } from '@/core/credentials/EmailField';
 import { NewPasswordField } from '@/core/credentials/NewPasswordField';
-import { TypedField } from '@/core/forms/TypedField';
+import { AskedFields } from '@/core/fields/AskedFields';
 import type { ReactNode } from 'react';
 import { Card } from '@/core/ui/content/Card';
 
@@ -159,11 +160,11 @@ function OwnerFields({ form }: { form: SignUpForm }) {
   const password = form.bind('password');
   return (
     <Stack gap={16}>
-      <TypedField state={form} path="name" label={form.names.name} autoComplete="name" />
+      <AskedFields state={form} fields={OWNER} columns={1} />
       <EmailField {...form.bind('email')} />
       <NewPasswordField
         {...password}
-        label={form.names.password}
+        label={form.nameOf('password')}
         isTouched={password.error !== undefined || password.value !== ''}
       />
     </Stack>

@@ -18,7 +18,7 @@ export function SubdomainField({ form }: { form: SignUpForm }) {
     <Stack gap={8}>
       <TextField
         {...bound}
-        label={form.names.subdomain}
+        label={form.nameOf('subdomain')}
         hint={t`Lowercase letters, digits and hyphens. You can add a domain of your own later.`}
         suffix={`.${location.host}`}
         autoComplete="off"

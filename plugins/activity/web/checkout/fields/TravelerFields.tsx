@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { CheckoutSection } from '@/core/selling/checkout/form/CheckoutSection';
-import { TypedField } from '@/core/forms/TypedField';
 import type { FormFields } from '@/core/forms/use-app-form';
-import { SavedTravelersMenu } from '@/core/selling/checkout/travelers/SavedTravelersMenu';
+import { AskedFields } from '@/core/fields/AskedFields';
+import { NAME } from '@/core/fields/people';
+import { PersonSection } from '@/core/selling/checkout/form/PersonSection';
 import { Grid, Stack } from '@/core/ui/content/layout';
-import { DateEntryField } from '@/core/ui/dates/DateEntryField';
 import type { ActivityDetails, TravelerCategory } from '../../../contract';
 import { agesText, CATEGORY_NAMES } from '../../../say/labels';
 import { bandOf } from '../form/age';
-import { HEIGHT_UNITS, WEIGHT_UNITS } from '../form/measure';
 import { fieldsOfSaved } from '../form/request';
 import { MeasureField } from './MeasureField';
-import { PassportFields } from './PassportFields';
+import { askedOf, BIRTH, MEASURES, PASSPORT } from './traveler-fields';
 
 interface TravelerFieldsProps {
   state: FormFields;
@@ -25,7 +23,6 @@ interface TravelerFieldsProps {
 export function TravelerFields({ state, activity, category, at }: TravelerFieldsProps) {
   const { t, i18n } = useLingui();
   const { traveler: asked } = activity.questions;
-  const path = (field: string) => `travelers.${at}.${field}`;
   // Browsers fill in whoever sits there; that is the lead traveller at most.
   const fills = (field: string) => (at === 0 ? field : 'off');
   const number = at + 1;
@@ -35,68 +32,37 @@ export function TravelerFields({ state, activity, category, at }: TravelerFields
   const unnamed = lead ? t`Lead traveler` : t`Traveler ${number}`;
   const band = bandOf(category, activity.capacity);
   const names = t`The name exactly as in the ID that you will show at the entrance.`;
+  const fields = { state, at: `travelers.${at}`, fills };
+  const measures = (['weight', 'height'] as const).filter((measure) => asked[measure] !== undefined);
   return (
-    <CheckoutSection
+    <PersonSection
+      state={state}
+      at={fields.at}
       // Where all travel as one type, its name would only say "traveler" again.
       title={category === 'TRAVELER' ? unnamed : named}
       note={band ? `${agesText(i18n, band)}. ${names}` : names}
-      action={
-        <SavedTravelersMenu
-          onChoose={(saved) =>
-            fieldsOfSaved(saved).forEach(([field, value]) => state.set(path(field), value))
-          }
-        />
-      }
+      saved={fieldsOfSaved}
     >
       <Stack gap={16}>
-        <Grid columns={{ phone: 1, tablet: 2 }}>
-          <TypedField
-            state={state}
-            path={path('firstName')}
-            label={t`First name`}
-            autoComplete={fills('given-name')}
-          />
-          <TypedField
-            state={state}
-            path={path('lastName')}
-            label={t`Last name`}
-            autoComplete={fills('family-name')}
-          />
-        </Grid>
-        {asked.dateOfBirth !== undefined && (
-          <DateEntryField
-            {...state.bind(path('dateOfBirth'))}
-            label={t`Date of birth`}
-            optional={!asked.dateOfBirth}
-            {...(at === 0 ? { autoComplete: 'bday' as const } : {})}
-          />
-        )}
-        {(asked.weight !== undefined || asked.height !== undefined) && (
+        <AskedFields {...fields} fields={NAME} />
+        <AskedFields {...fields} fields={askedOf(asked, BIRTH)} columns={1} />
+        {measures.length > 0 && (
           <Grid columns={{ phone: 1, tablet: 2 }}>
-            {asked.weight !== undefined && (
+            {measures.map((measure) => (
               <MeasureField
+                key={measure}
                 state={state}
-                path={path('weight')}
-                label={t`Weight`}
-                unitLabel={t`Unit of weight`}
-                units={WEIGHT_UNITS}
-                optional={!asked.weight}
+                path={`${fields.at}.${measure}`}
+                {...MEASURES[measure]}
+                label={i18n._(MEASURES[measure].label)}
+                unitLabel={i18n._(MEASURES[measure].unitLabel)}
+                optional={!asked[measure]}
               />
-            )}
-            {asked.height !== undefined && (
-              <MeasureField
-                state={state}
-                path={path('height')}
-                label={t`Height`}
-                unitLabel={t`Unit of height`}
-                units={HEIGHT_UNITS}
-                optional={!asked.height}
-              />
-            )}
+            ))}
           </Grid>
         )}
-        <PassportFields state={state} asked={asked} path={path} />
+        <AskedFields {...fields} fields={askedOf(asked, PASSPORT)} />
       </Stack>
-    </CheckoutSection>
+    </PersonSection>
   );
 }
