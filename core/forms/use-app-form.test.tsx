@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ErrorSummary } from '../ui/fields/ErrorSummary';
 import { clearToken, writeToken } from '../session/token';
 import { textShape } from './rules';
-import { TypedField } from './TypedField';
+import { TextField } from '../ui/fields/TextField';
 import { type AppFormInput, useAppForm } from './use-app-form';
 
 interface Person {
@@ -33,7 +33,7 @@ function PersonForm(more: More) {
     <form onSubmit={(event) => (event.preventDefault(), form.submit())}>
       <ErrorSummary {...form.summary} />
       {Object.keys(LABELS).map((path) => (
-        <TypedField key={path} state={form} path={path} label={LABELS[path]!} autoComplete="off" />
+        <TextField key={path} {...form.bind(path)} label={LABELS[path]!} autoComplete="off" />
       ))}
       <button>Save</button>
       {['body.other', 'body.city'].map((path) => (

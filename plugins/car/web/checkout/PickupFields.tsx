@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { CheckoutSection } from '@/core/selling/checkout/form/CheckoutSection';
-import { TypedField } from '@/core/forms/TypedField';
 import type { FormFields } from '@/core/forms/use-app-form';
 import { useFormat } from '@/core/i18n/use-format';
 import { Grid } from '@/core/ui/content/layout';
 import { TimeField } from '@/core/ui/dates/TimeField';
+import { TextField } from '@/core/ui/fields/TextField';
 import { hoursOn, type CarDetails } from '../../contract';
 import { useHoursWords } from '../parts/use-hours-words';
 
@@ -36,9 +36,8 @@ export function PickupFields({ state, offer }: { state: FormFields; offer: Renta
                 : t`${from} or later, local time. The counter is open ${hours.day(open)}.`
           }
         />
-        <TypedField
-          state={state}
-          path="flightNumber"
+        <TextField
+          {...state.bind('flightNumber')}
           label={t`Flight number`}
           autoComplete="off"
           hint={t`Such as TP 1356, so that someone waits if it is late`}

@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { country } from '@/core/fields/country';
 import { dayEntry } from '@/core/fields/day-entry';
 import { text } from '@/core/fields/text';
-import { TypedField } from '@/core/forms/TypedField';
 import type { FormFields } from '@/core/forms/use-app-form';
 import type { Asked } from '@/core/fields/AskedFields';
 import { Grid } from '@/core/ui/content/layout';
 import { Select } from '@/core/ui/choices/Select';
+import { TextField } from '@/core/ui/fields/TextField';
 import { useCarriers } from '../search/options/carriers';
 
 /** The passport, where the airline asks for it. */
@@ -46,9 +46,8 @@ export function LoyaltyFields({ state, at, airlines }: LoyaltyFieldsProps) {
           ...airlines.map((code) => ({ value: code, label: nameOf(code) })),
         ]}
       />
-      <TypedField
-        state={state}
-        path={at('loyaltyNumber')}
+      <TextField
+        {...state.bind(at('loyaltyNumber'))}
         label={t`Frequent-flyer number`}
         autoComplete="off"
         optional

@@ -12,7 +12,7 @@ import { useTravellerWords } from '../traveller-words';
 import { fieldsOfSaved } from './saved-traveller';
 import { LoyaltyFields, PASSPORT } from './PaperFields';
 import { inLatin, isLatin } from '@/core/contract/people/latin';
-import { TypedField } from '@/core/forms/TypedField';
+import { TextField, type TextFieldProps } from '@/core/ui/fields/TextField';
 
 interface TravellerFieldsProps {
   state: FormFields;
@@ -110,9 +110,12 @@ export function TravellerFields({ state, index, code, alone, asks, onSearchAgain
 }
 
 /** A name as on the ticket. Of one in other letters, it proposes what the passport most likely makes; a press takes it over. */
-function TicketName(props: Parameters<typeof TypedField>[0]) {
+function TicketName({
+  state,
+  path,
+  ...field
+}: Pick<TextFieldProps, 'label' | 'autoComplete' | 'optional'> & { state: FormFields; path: string }) {
   const { t } = useLingui();
-  const { state, path } = props;
   const name = state.value(path);
   const latin = isLatin(name) ? null : inLatin(name);
   const take = (proposed: string) => {
@@ -121,7 +124,7 @@ function TicketName(props: Parameters<typeof TypedField>[0]) {
   };
   return (
     <Stack gap={4}>
-      <TypedField {...props} />
+      <TextField {...state.bind(path)} {...field} aria-required={!field.optional} />
       {latin && <Button variant="soft" size="small" onClick={() => take(latin)}>{t`Use “${latin}”`}</Button>}
     </Stack>
   );
