@@ -53,6 +53,15 @@ it('a search that names no airport says so, and keeps what was chosen', async ()
   expect(screen.getByLabelText('Guests').textContent).toContain('3 guests');
 });
 
+it('an airport that is taken out again is missing', async () => {
+  await open('/booknow/airport-lounges?place=airport:LIS');
+  const airport = await screen.findByRole('combobox', { name: 'Airport' });
+  await waitFor(() => expect(airport).toHaveProperty('value', 'Humberto Delgado (LIS)'));
+  await userEvent.clear(airport);
+  await userEvent.click(screen.getByRole('button', { name: 'Search lounges' }));
+  expect((await screen.findAllByText('Choose an airport')).length).toBeGreaterThan(0);
+});
+
 it('what is found stands cheapest first, is narrowed by filters that live in the address, and leads to the checkout', async () => {
   const served = api();
   const { router } = await open(RESULTS, served);
