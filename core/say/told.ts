@@ -131,8 +131,8 @@ export const isOver = ({ progress: { state } }: { readonly progress: { readonly 
 interface FeeTerms {
   /** ISO; null where it is never free. */
   readonly freeUntil: string | null;
-  /** Kept after that; null where everything is. */
-  readonly fee: Money | null;
+  /** Kept after that; null where everything is, and left out where that is not known before it is asked. */
+  readonly fee?: Money | null;
   /** From then on nothing comes back, ISO, and the words for it. */
   readonly nothingFrom?: string;
   readonly nothing?: string;
@@ -164,6 +164,7 @@ export function feeTerms(
   const covered = say.now && price && starts && protectedUntil(price, starts, say.now);
   if (covered) return [...free, protectedText(covered, place, say)];
   const kept = fee && (!nothingFrom || isAhead(nothingFrom)) && say.money(fee);
+  if (fee === undefined && (isFree || freeUntil !== null)) return free;
   if (!kept) return isFree ? [...free, say._(msg`No refund after that`)] : [say._(msg`Non-refundable`)];
   return [
     ...free,

@@ -8,7 +8,7 @@ import { ask } from '../../query/call';
 import { CancelBooking, type CancelHandlers } from '../after-sale/cancel/CancelBooking';
 import type { ActionProps } from '../after-sale/office/agency-list';
 import { useRowAfterCancel } from '../after-sale/office/use-row-after-cancel';
-import type { PlainAgencyRow, PlainProduct } from './plain';
+import type { PlainAgencyRow, PlainBooking, PlainProduct } from './plain';
 
 interface PlainCancelProps extends CancelHandlers<unknown> {
   product: PlainProduct<unknown, unknown>;
@@ -50,6 +50,22 @@ function Why({ terms: { penalty, refund, freeUntil } }: { terms: CancellationTer
     <Trans>Under the terms of the booking, it is no longer refundable.</Trans>
   );
 }
+
+/** The same of a booking in full. */
+export const plainCancel = <Offer, Request>(product: PlainProduct<Offer, Request>) =>
+  function CancelBooked({
+    booking: { bookingId, price },
+    ...rest
+  }: CancelHandlers<PlainBooking<Offer, Request>> & { booking: PlainBooking<Offer, Request>; price: Price }) {
+    return (
+      <PlainCancel
+        {...(rest as CancelHandlers<unknown>)}
+        product={product as PlainProduct<unknown, unknown>}
+        {...{ bookingId, price }}
+        total={price.total}
+      />
+    );
+  };
 
 /** The same from a row of the agency's list. */
 export const plainCancelAction = (product: PlainProduct<unknown, unknown>) =>

@@ -13,14 +13,9 @@ import { OFFER, product, sauna, saunaSite, usd } from './testing/sauna';
 
 patient();
 
-const { Booking, Confirmation } = plainScreens(product, {
-  Cards: ({ booking }) => (
-    <p>
-      {booking.offer.degrees} degrees, {booking.request.towels} towels
-    </p>
-  ),
-  made: ({ guest }) => `${guest.firstName} sweats soon`,
-});
+const { Booking, Confirmation } = plainScreens(product, ({ offer, request }) => [
+  { text: `${offer.degrees} degrees, ${request.towels} towels` },
+]);
 const registry = saunaSite({ booking: Booking, confirmation: Confirmation });
 
 const BOOKING = {
@@ -88,7 +83,7 @@ it('G06 cancelling tells what is kept and comes back, and is done at those terms
 
 it('a booking on its way is followed until it is made', async () => {
   await open('/booknow/sauna/confirmation?bookingId=b-1');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Aino sweats soon' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Forest sauna is booked' })).toBeTruthy();
 });
 
 it.each(['booking', 'confirmation'])(

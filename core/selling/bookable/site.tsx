@@ -1,15 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { ComponentType } from 'react';
-import { protectedUntil } from '../../say/protected';
-import { Card } from '../../ui/content/Card';
-import { Stack } from '../../ui/content/layout';
-import { DescriptionList } from '../../ui/content/DescriptionList';
+import { useLingui } from '@lingui/react/macro';
+import type { TellsOwn } from '../../say/plain-told';
 import type { Chosen } from '../results/filters/choices';
-import { FreeUntil } from '../checkout/price/FreeUntil';
 import { plainCheckout, type CheckoutParts } from './checkout';
 import {
   plainProduct,
-  type PlainBooking,
   type PlainContract,
   type PlainWords,
   type PlainAgencyRow,
@@ -81,8 +75,8 @@ export interface SiteParts<Offer, Request, Filters extends Chosen<Filters>>
   words: PlainWords;
   /** Status words of its suppliers; the platform's are known. */
   statuses?: StatusWords;
-  /** What was asked of who booked, on the page of the booking. */
-  Asked?: ComponentType<{ request: Request }>;
+  /** What its pages of bookings, its letters and papers tell beside what they all do. */
+  tell?: TellsOwn<Offer, Request>;
 }
 
 /** Every page of a plain product, from its search to its bookings in the back office. */
@@ -92,31 +86,7 @@ export function plainSite<Offer, Request, Filters extends Chosen<Filters>, Path 
   own: SiteParts<Offer, Request, Filters>,
 ) {
   const product = plainProduct(contract, own);
-  const { Facts, Asked } = own;
-  function Cards({ booking: { offer, guest, request, price } }: { booking: PlainBooking<Offer, Request> }) {
-    const { t } = useLingui();
-    return (
-      <Card padding="large">
-        <Stack gap={16}>
-          <When {...offer} />
-          <Facts offer={offer} />
-          {Asked && <Asked request={request} />}
-          <DescriptionList
-            items={[
-              { id: 'guest', term: t`Guest`, value: `${guest.firstName} ${guest.lastName}` },
-              { id: 'email', term: t`Email`, value: guest.email },
-              ...(guest.phone ? [{ id: 'phone', term: t`Phone`, value: guest.phone }] : []),
-            ]}
-          />
-          <FreeUntil until={offer.freeUntil} place={offer} protectedUntil={protectedUntil(price, offer)} />
-        </Stack>
-      </Card>
-    );
-  }
-  const { Recent, ...screens } = plainScreens(product, {
-    Cards,
-    made: ({ offer }) => <Trans>{offer.title} is booked</Trans>,
-  });
+  const { Recent, ...screens } = plainScreens(product, own.tell);
   return {
     ...screens,
     Search: plainSearchScreen(search),

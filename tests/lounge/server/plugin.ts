@@ -1,6 +1,7 @@
 import { bookablePlugin } from '@/server/selling/bookable/plain/plugin';
 import { findPlace } from '@/server/reference';
 import { lounges } from '../contract';
+import { tellVisit } from '../say';
 import { migration, suppliersOf } from './supplier';
 
 export const airportLounge = bookablePlugin(lounges, {
@@ -12,7 +13,5 @@ export const airportLounge = bookablePlugin(lounges, {
     criteria: { place: 'airport:LIS', day, guests: 2 },
     request: { flightNumber: 'TP 1234' },
   }),
-  sections: ({ lounge, terminal }, { flightNumber }) => [
-    { title: lounge, rows: [{ text: `Terminal ${terminal}`, note: flightNumber }] },
-  ],
+  tell: tellVisit,
 });

@@ -1,11 +1,12 @@
 import { msg, plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { plainSite } from '@/core/selling/bookable/site';
 import { text } from '@/core/fields/text';
 import { Badge } from '@/core/ui/content/Badge';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
 import { AMENITIES, lounges, TIMES, type Visit } from '../contract';
+import { tellVisit } from '../say';
 import { search } from './search';
 
 const AMENITY_WORDS = {
@@ -54,11 +55,7 @@ export default plainSite(lounges, search, {
     terminal: { label: msg`Terminal` },
   },
   Facts,
-  Asked: ({ request: { flightNumber } }) => (
-    <Text>
-      <Trans>Flight {flightNumber}</Trans>
-    </Text>
-  ),
+  tell: tellVisit,
   request: {
     title: msg`Your flight`,
     note: msg`The lounge lets you in with this flight only.`,

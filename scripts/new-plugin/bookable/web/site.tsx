@@ -3,14 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { plainSite } from '@/core/selling/bookable/site';
 import { Text } from '@/core/ui/content/Text';
 import { GRADES, type Grade, samplePasses } from '../contract';
+import { GRADE_WORDS, tellPass } from '../say/told';
 import { search } from './search-form';
 
 interface Pass {
   grade: Grade;
   people: number;
 }
-
-const GRADE_WORDS = { basic: msg`Basic`, plus: msg`Plus`, 'all-in': msg`All in` };
 
 /** What decides, on the card of an offer and on the page of a booking. */
 function Facts({ offer: { grade, people } }: { offer: Pass }) {
@@ -34,4 +33,5 @@ export default plainSite(samplePasses, search, {
   choices: { grade: { options: GRADES, has: ({ grade }) => [grade] } },
   filters: { grade: { label: msg`Grade`, options: GRADE_WORDS } },
   Facts,
+  tell: tellPass,
 });

@@ -56,6 +56,13 @@ const rowOf = (trip: TripSummary) => ({
 const agencyRows = (bookings: readonly AgencyBooking<unknown>[]) =>
   bookings.map(({ trip, figures }) => ({ ...rowOf(trip), ...figures }));
 
+/** A booking in full; the record's price is already narrowed to who reads. */
+export const reservationsOf = (kept: PlainKept) => (record: BookingRecord, language: Language) => {
+  const { offer, request, details } = kept.read(record);
+  const sold = soldAt(inLanguage(offer, language), record.price);
+  return { ...reservationFrame(record, details), ...request, offer: sold };
+};
+
 /** Every call of a plain product. */
 export function plainHandlers(
   calls: PlainContract,
@@ -65,12 +72,7 @@ export function plainHandlers(
 ): Handler[] {
   const { id, find, findByLocator, offers, termsFor } = product;
 
-  /** A booking in full; the record's price is already narrowed to who reads. */
-  function reservationOf(record: BookingRecord, language: Language) {
-    const { offer, request, details } = kept.read(record);
-    const sold = soldAt(inLanguage(offer, language), record.price);
-    return { ...reservationFrame(record, details), ...request, offer: sold };
-  }
+  const reservationOf = reservationsOf(kept);
 
   return [
     handle(calls.search, async (input) => {

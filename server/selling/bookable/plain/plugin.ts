@@ -2,14 +2,15 @@ import { z } from 'zod/mini';
 import type { Language } from '@/core/contract';
 import type { BookableContract } from '@/core/contract/bookings/bookable';
 import { bookableRefusals } from '@/core/contract/refusals/bookable';
+import type { TellsOwn } from '@/core/say/plain-told';
+import type { Words } from '../../../mail/letter-words';
 import { defineServerPlugin, type ServerPlugin } from '../../../plugin';
 import type { BaseServices } from '../../../ports/services';
 import type { LoggedSearch } from '../../../searches';
-import type { BookingLetter } from '../../letters/letter';
 import { defineBookable } from '../define';
-import { plainHandlers } from './handlers';
+import { plainHandlers, reservationsOf } from './handlers';
 import { keptBy, lastNameIn, nameOf, type PlainContract } from './kept';
-import { type OwnSections, plainLetters } from './letters';
+import { plainLetters } from './letters';
 import { plainSamples } from './samples';
 import type { PlainOffer, PlainSuppliers } from './port';
 
@@ -23,12 +24,10 @@ export interface PlainParts<Criteria, Own, Request> extends Pick<
   readonly suppliers: (services: BaseServices) => PlainSuppliers<Criteria, Own>;
   /** The search as the agency's staff read it later. */
   readonly noted: (criteria: Criteria) => Omit<LoggedSearch, 'product'>;
-  /** What its letters and papers tell beside what they all do. */
-  readonly sections?: (
-    offer: PlainOffer<Own>,
-    request: Request,
-    language: Language,
-  ) => BookingLetter['sections'];
+  /** What its pages of bookings, its letters and papers tell beside what they all do. */
+  readonly tell?: TellsOwn<PlainOffer<Own>, Request>;
+  /** Its own words in letters; the server's without them. */
+  readonly wordsOf?: (language: string) => Words;
   /** A search that finds something on any day, and what is asked of who books it: its letters are shown with that. */
   readonly sample: (day: string) => { readonly criteria: Criteria; readonly request: Request };
   /** What is wrong with an order of the offer; throws `invalid`. */
@@ -58,9 +57,12 @@ export function bookablePlugin<
   const parts = own as unknown as AnyPlainParts;
   const { id, addresses } = contract;
   const kept = keptBy(calls);
-  const pathOf = (bookingId: string) => `${addresses.booking}?bookingId=${encodeURIComponent(bookingId)}`;
-  const sections: OwnSections = (...about) => parts.sections?.(...about) ?? [];
-  const letters = plainLetters(kept, pathOf, sections);
+  const { tell, wordsOf } = parts;
+  const letters = plainLetters({
+    ...{ kept, tell, wordsOf },
+    page: addresses.booking,
+    reservationOf: reservationsOf(kept),
+  });
   const product = defineBookable({
     id,
     refusals: { ...bookableRefusals, noQuote: bookableRefusals.gone },

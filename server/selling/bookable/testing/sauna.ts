@@ -115,8 +115,8 @@ export const entry: ServerPluginEntry = {
     ),
     noted: ({ city, day }) => ({ location: city, from: day, to: null }),
     sample: (day) => ({ criteria: { city: 'Helsinki', day }, request: { towels: 2 } }),
-    sections: ({ degrees }, { towels }) => [
-      { title: 'Heat', rows: [{ text: `${degrees} °C`, note: `${towels} towels` }] },
+    tell: ({ offer: { degrees }, request: { towels } }) => [
+      { label: 'Heat', text: `${degrees} °C`, note: `${towels} towels` },
     ],
     check({ degrees }, { towels }) {
       if (degrees === NEVER_FREE && towels === 0)
