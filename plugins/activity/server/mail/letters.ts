@@ -2,8 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Words } from '@/server/mail/letter-words';
 import { deadlineText } from '@/core/say/dates';
 import type { BookingRecord, Notice } from '@/server/ports/booking';
-import type { Letters } from '@/server/selling/bookable/letters';
-import { toldLetters } from '@/server/selling/bookable/told-letters';
+import { type Letters, lettersOf } from '@/server/selling/bookable/letters';
 import type { Drawing } from '@/server/selling/documents/booking';
 import { activityEvents, pathOf } from '../../say/calendar';
 import type { ActivityReservation } from '../../contract';
@@ -108,7 +107,7 @@ function words({ offer, guests, organizerVoucher }: ActivityReservation, i18n: W
 }
 
 /** R348: the confirmation with voucher and calendar file, and what is told beside it, in the words that are kept. */
-export const keptLetters = toldLetters({
+export const keptLetters = lettersOf({
   pathOf,
   wordsOf,
   labels: PRICE_LABELS,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { inPlaceNames } from '@/server/reference';
-import { toldLetters } from '@/server/selling/bookable/told-letters';
+import { lettersOf } from '@/server/selling/bookable/letters';
 import type { End } from '@/server/selling/documents/draw';
 import type { Words } from '@/server/mail/letter-words';
 import type { BookingRecord, Notice } from '@/server/ports/booking';
@@ -88,7 +88,7 @@ function noticeOf(
 }
 
 /** R311: the confirmation with both ends for a calendar and the voucher, and the notice of a cancellation. */
-export const letters = toldLetters({
+export const letters = lettersOf({
   pathOf,
   wordsOf,
   bookingOf: reservationOf,

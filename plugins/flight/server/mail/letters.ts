@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { otherDay } from '@/core/say/dates';
 import type { Words } from '@/server/mail/letter-words';
 import { withPlaceNames } from '@/server/reference';
-import { toldLetters } from '@/server/selling/bookable/told-letters';
+import { lettersOf } from '@/server/selling/bookable/letters';
 import type { End, Journey } from '@/server/selling/documents/draw';
 import { dayText, timeText } from '@/server/selling/letters/format';
 import type { AirportRef, FlightReservation, FlightSegment } from '../../contract';
@@ -86,7 +86,7 @@ function above({ offer }: FlightReservation, i18n: Words) {
 }
 
 /** R241: the confirmation with the flights for a calendar and the itinerary, and all that is told beside it. */
-export const letters = toldLetters({
+export const letters = lettersOf({
   pathOf,
   wordsOf,
   labels: { base: msg`Base fare`, extras: msg`Seats and bags` },

@@ -3,8 +3,7 @@ import { deadlineText } from '@/core/say/dates';
 import { wordsOf as serverWords } from '@/server/mail/letter-words';
 import type { BookingRecord } from '@/server/ports/booking';
 import { withPlaceNames } from '@/server/reference';
-import type { LetterParts } from '@/server/selling/bookable/letters';
-import type { BookingLetter } from '@/server/selling/letters/letter';
+import type { NoticeOf } from '@/server/selling/bookable/letters';
 import { moneyText } from '@/server/selling/letters/format';
 import { deadlinePlace } from '../../contract';
 import { tripTitle } from '../../say/trip-title';
@@ -26,7 +25,7 @@ export function about(record: BookingRecord) {
 }
 
 /** What the engine tells travellers, and the agents of those who cancel, beside the confirmation. */
-export const noticeOf: LetterParts<BookingLetter>['noticeOf'] = (notice, record, { i18n, money }) => {
+export const noticeOf: NoticeOf = (notice, record, { i18n, money }) => {
   const { trip, place, first, locator } = about(record);
   const total = moneyText(record.price.total, i18n.locale);
   switch (notice) {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Words } from '@/server/mail/letter-words';
 import type { BookingRecord, Notice } from '@/server/ports/booking';
-import { toldLetters } from '@/server/selling/bookable/told-letters';
+import { lettersOf } from '@/server/selling/bookable/letters';
 import type { Journey } from '@/server/selling/documents/draw';
 import { timeText } from '@/server/selling/letters/format';
 import type { HotelReservation } from '../../contract';
@@ -90,7 +90,7 @@ function noticeOf(
 }
 
 /** R278: the confirmation with the stay for a calendar and the voucher, and the notice of a cancellation. */
-export const letters = toldLetters({
+export const letters = lettersOf({
   pathOf,
   wordsOf,
   bookingOf: reservationOf,

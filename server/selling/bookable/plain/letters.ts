@@ -4,8 +4,7 @@ import type { OfferFrame } from '@/core/contract/bookings/bookable';
 import { tellPlain, type TellsOwn } from '@/core/say/plain-told';
 import { type Words, wordsOf } from '../../../mail/letter-words';
 import type { BookingRecord } from '../../../ports/booking';
-import type { Letters } from '../letters';
-import { toldLetters, type ToldLetterParts } from '../told-letters';
+import { type Letters, lettersOf, type NoticeOf } from '../letters';
 import type { reservationsOf } from './handlers';
 import type { PlainKept } from './kept';
 
@@ -24,7 +23,7 @@ function words({ offer: { title }, guest }: PlainReservation, i18n: Words, locat
 }
 
 const noticeOf =
-  (kept: PlainKept): ToldLetterParts<PlainReservation>['noticeOf'] =>
+  (kept: PlainKept): NoticeOf =>
   (notice, record, { i18n, locator, money }) => {
     const { title } = kept.readOffer(record.offer);
     const { firstName } = kept.readRequest(record.request).guest;
@@ -57,7 +56,7 @@ interface PlainLetters {
 
 /** The letters of a plain product. */
 export const plainLetters = ({ kept, page, reservationOf, tell, ...own }: PlainLetters): Letters =>
-  toldLetters({
+  lettersOf({
     pathOf: (bookingId) => `${page}?bookingId=${encodeURIComponent(bookingId)}`,
     wordsOf: own.wordsOf ?? wordsOf,
     bookingOf: reservationOf,
