@@ -37,6 +37,7 @@ Searched, sold, looked after and shown in the back office: a product that works,
 | what it registers in the browser | \`plugin.ts\`, \`routes.ts\` (\`/booknow/${plural}\`) |
 | form of the search | \`web/search-form.ts\` |
 | filters, facts of an offer, words of its pages | \`web/site.tsx\` |
+| what a booking tells, on its page, in its letter, on paper | \`say/told.ts\` |
 | how it is sold | \`server/plugin.ts\` |
 | its embedded supplier | \`server/supplier.ts\` |
 | words | \`locales/<language>/${id}.po\` |
