@@ -151,6 +151,14 @@ describe('a product that is switched off while there are bookings of it', () => 
     }
   });
 
+  test('R361 whatever reads or cancels bookings looks after them, and so does all that the office asks of them', () => {
+    const left = selling.filter(
+      ([, , { method, access, path }]) =>
+        (/booking|reserv/i.test(path) && (method === 'GET' || isOffice(access))) || /cancel/i.test(path),
+    );
+    expect(left.map(([name]) => name)).toEqual([]);
+  });
+
   test('R436 its agency says that it is looked after, and one that never sold it does not', async () => {
     const agencyOf = async (host: string) => (await it.request(host, 'GET', '/api/agency')).json.agency;
     expect((await agencyOf(ALPHA)).servicing).toEqual(products.map(({ id }) => id));
