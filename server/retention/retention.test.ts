@@ -42,6 +42,18 @@ describe('what is kept, and for how long', () => {
     ).toEqual([]);
   });
 
+  test('INV-4 SEC-44 what tells for good what has happened is written once, whichever plugin writes it', async () => {
+    const told = declared().filter(
+      (each) => 'because' in each && /_(event|entry|log|note)$/.test(each.table),
+    );
+    const { rows } = await it.db.raw(
+      `select relname from pg_class where relname = any($1)
+        and has_table_privilege('app_system', oid, 'update, delete')`,
+      [told.map(({ table }) => table)],
+    );
+    expect([told.length > 3, rows]).toEqual([true, []]);
+  });
+
   test('a table either ends or stays, and there is one', async () => {
     const all = declared();
     const both = all.filter(
