@@ -334,14 +334,21 @@ describe('access', () => {
     expect(granted).toBe(300);
   });
 
-  test('SEC-45 pages, pictures and documents have budgets, too, and files of the build a larger one', async () => {
+  test('SEC-45 pages, pictures, documents and calls that cost little have budgets, too, and files of the build a larger one', async () => {
     const granted = async (path: string, ip: string, tries: number) => {
       let count = 0;
       for (let at = 0; at < tries; at++)
         count += Number((await it.request(A, 'GET', path, { ip })).status !== 429);
       return count;
     };
-    for (const [at, path] of ['/', '/files/none', '/api/docs', '/gateway/challenge', '/nobody'].entries())
+    for (const [at, path] of [
+      '/',
+      '/files/none',
+      '/api/docs',
+      '/gateway/challenge',
+      '/nobody',
+      '/api/nobody',
+    ].entries())
       expect(await granted(path, `10.0.3.${at}`, 910), path).toBe(900);
     expect(await granted('/assets/index-abc123.js', '10.0.4.1', 1000)).toBe(1000);
   });

@@ -250,8 +250,8 @@ describe('devices', () => {
 
   test('lists the living sessions of the user alone, this one first', async () => {
     await fresh();
-    const here = await it.login('alpha', 'client');
-    it.clock.advance(60_000);
+    const [here, began] = [await it.login('alpha', 'client'), it.clock.now().toISOString()];
+    it.clock.advance(10 * 60_000);
     const phone = await it.request(A, 'POST', '/api/user/login', {
       body: { email: 'client@alpha.example', password: PASSWORD },
       headers: { 'user-agent': IPHONE },
@@ -259,7 +259,7 @@ describe('devices', () => {
     await it.login('alpha', 'other');
     const list = await devices(here);
     expect(list).toMatchObject([
-      { isCurrent: true, browser: null, kind: 'unknown' },
+      { isCurrent: true, browser: null, kind: 'unknown', signedInAt: began },
       {
         isCurrent: false,
         browser: 'Safari',

@@ -141,6 +141,9 @@ describe.each(['embedded', 'stripe'] as const)('an invoice that is refunded, ove
     });
     const [point] = await points();
     expect(point).toMatchObject({ amount: YEAR, said: 'The balance is too low', status: 'refused' });
+    await site.rows('update attention set settled_at = opened_at returning id');
+    expect(await points()).toEqual([]);
+    await site.rows('update attention set settled_at = null returning id');
     const retry = (accepted = YEAR) => call('POST', `/returns/${point.id}/retry`, { accepted });
     expect((await retry({ ...YEAR, amount: 1 })).status).toBe(409);
     expect((await retry()).json.data.status).toBe('refused');

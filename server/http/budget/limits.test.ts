@@ -23,6 +23,7 @@ describe('SEC-45 a budget of searches', () => {
         () => (count += 1),
         (error: unknown) => {
           if (!(error instanceof HttpError) || error.status !== 429) throw error;
+          expect(Number(error.extra.headers?.['retry-after'])).toBeLessThanOrEqual(60);
         },
       );
     return count;

@@ -115,6 +115,21 @@ test('one item that fails again and again is left out, and keeps none of the oth
   expect(await seen(alpha)).toEqual([[25, 25, true, false]]);
 });
 
+test('each item has tries of its own, however often one before it has failed', async () => {
+  const tries: Record<string, number> = {};
+  bulk.handle('try', async () => async (_, item) => {
+    tries[item] = (tries[item] ?? 0) + 1;
+    if (tries[item] < 3) throw new Error('not yet');
+    done.push(item);
+  });
+  const items = many('a', 3);
+  await db.withTenant(alpha.id, (tx) =>
+    bulk.begin(tx, { agencyId: alpha.id, userId: null, kind: 'try', items }),
+  );
+  await work();
+  expect(done).toEqual(items);
+});
+
 test('who is not ready is asked again later, and a process goes on with what the one before has left', async () => {
   let isReady = false;
   bulk.handle('slow', async () => (isReady ? async (_, item) => void done.push(item) : null));
