@@ -30,6 +30,11 @@ localStorage.clear();
 sessionStorage.clear();
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
+// What is left to the browser to send leaves the page, with everything that was typed.
+addEventListener('submit', (event) => {
+  if (!event.defaultPrevented) throw new Error('A form was left to the browser to send');
+});
+
 // Files share their modules, so what a test has said must not be heard in the next one.
 afterEach(() => {
   cleanup();
