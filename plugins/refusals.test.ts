@@ -3,7 +3,7 @@ import { i18n, type Messages } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
 import '@/core/contract/refusals';
 import { z } from 'zod/mini';
-import { problemOf } from '@/core/contract/problem';
+import { problemOf, UNSAID } from '@/core/contract/problem';
 import { allRefusals, refusalOf } from '@/core/contract/refusal';
 import { wordsOf } from '@/core/i18n/words-of';
 
@@ -220,6 +220,16 @@ describe('every refusal', () => {
     expect(said.length).toBeGreaterThan(100);
     expect(said.filter((text) => !refusalOf(text))).toEqual([]);
     expect(toldBy(z.string('Not so'))).toEqual(['Not so']);
+  });
+
+  it.each([
+    [z.string().check(z.length(3)), 'x', 'Exactly 3 characters'],
+    [z.array(z.string()).check(z.length(3)), ['x'], 'Exactly 3 entries'],
+    [z.array(z.string()).check(z.length(3)), ['x', 'x', 'x', 'x'], 'Exactly 3 entries'],
+  ])('G108 counts what a field holds: %#', (schema, value, said) => {
+    show('en');
+    const [issue] = z.safeParse(schema as z.ZodMiniType, value, UNSAID).error!.issues;
+    expect(wordsOf(problemOf(issue!))).toBe(said);
   });
 
   it('is said by the contract alone: a server repeats none of its sentences', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod/mini';
 import type { Refusal } from '../../contract/refusal';
 import { accountRefusals } from '../../contract/refusals/account';
 import { aUser } from '../../testing/user';
@@ -11,6 +12,9 @@ import {
   isChanged,
   isPhone,
 } from './personal/personal-form';
+import { fieldRefusals } from '../../contract/refusals/fields';
+import { asMessage } from '../../i18n/words-of';
+import { withLimits } from './limits';
 import { EMPTY_PASSWORDS, passwordErrors } from './security/password-form';
 import { outcomeOf } from './security/password-outcome';
 import { inGroups } from './security/secret';
@@ -79,6 +83,13 @@ describe('personal data and home location', () => {
     expect(errors).toEqual({
       [name]: expect.objectContaining({ id: 'input.longText', values: { max: length - 1 } }) as unknown,
     });
+  });
+  it('R175 what is wrong in more than one way says first what the form says', () => {
+    const long = { firstName: 'x'.repeat(99) };
+    const own = { firstName: asMessage(fieldRefusals.required)! };
+    const shape = { firstName: z.string().check(z.maxLength(50)) };
+    expect(withLimits(own, long, shape)).toEqual(own);
+    expect(withLimits({}, long, shape).firstName).toBeTruthy();
   });
   it('R176 a phone may be left out, and must be one when it is there', () => {
     expect(personalErrors({ ...good, phone: '' })).toEqual({});

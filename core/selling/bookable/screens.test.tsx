@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { said } from '../../testing/said';
@@ -79,6 +79,20 @@ it('G06 cancelling tells what is kept and comes back, and is done at those terms
     bookingId: 'b-1',
     acceptedPenalty: usd(1000),
   });
+});
+
+it.each([
+  [4000, 0, null, 'Under the terms of the booking, it is no longer refundable.'],
+  [3999, 1, null, 'Under the terms of the booking, part of the price is non-refundable.'],
+  [0, 4000, null, 'Canceling is free now: you get a full refund.'],
+  [0, 4000, '2027-03-01T12:00:00Z', /^Free cancellation until .*March|Mar/],
+])('G06 cancelling says why %i is kept and %i comes back', async (kept, back, freeUntil, why) => {
+  const settlement = { charged: usd(4000), returned: usd(back), kept: usd(kept), keptBy: 'terms' };
+  const data = { bookingId: 'b-1', penalty: usd(kept), refund: usd(back), settlement, freeUntil };
+  await open('/booknow/sauna/booking?bookingId=b-1', api({ [sauna.terms.path]: { data } }));
+  await press('Cancel booking');
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.textContent).toMatch(why));
 });
 
 it('a booking on its way is followed until it is made', async () => {

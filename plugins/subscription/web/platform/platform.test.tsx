@@ -71,6 +71,7 @@ it('ends a coupon and says what is used up', async () => {
   const name = 'PATCH /api/platform/coupons/{code}';
   const { sent } = await open('?view=coupons', { [name]: { data: { ...COUPONS[0]!, isActive: false } } });
   expect((await screen.findByRole('row', { name: /K7QM/ })).textContent).toContain('Used up');
+  expect(screen.getByRole('row', { name: /SPRING-3/ }).textContent).toContain('12 of 50');
   await userEvent.click(screen.getByRole('button', { name: 'Actions for SPRING-3' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'End the coupon' }));
   await screen.findByText('The coupon has ended');
