@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { anAgency } from '../testing/agency';
 import { firstPaint } from '.';
+import { heroDrawing } from './hero-drawing';
 
 const draw = (html: string) => {
   const page = document.createElement('div');
@@ -26,6 +27,14 @@ describe('what a page shows before its code is there', () => {
       expect.stringMatching(/^\/hero\.svg\?v=\d+$/),
     ]);
     expect(page.querySelector('header')?.textContent).toContain('Fjord & <Sons>');
+  });
+
+  it('R009: a drawn hero that is the same whatever the agency is called, and another one at each', () => {
+    const drawn = (more: Parameters<typeof anAgency>[0]) =>
+      heroDrawing(anAgency({ ...more, backgroundImage: null }));
+    const one = drawn({ subdomain: 'one', agencyName: 'Fjord' });
+    expect(drawn({ subdomain: 'one', agencyName: 'Renamed' })).toBe(one);
+    expect(drawn({ subdomain: 'two', agencyName: 'Fjord' })).not.toBe(one);
   });
 
   it('R021 SEC-24: its theme in light and dark, made of typed values only', () => {

@@ -95,6 +95,15 @@ describe('personal data', () => {
     expect(store.get(userAtom)).toMatchObject({ firstName: 'Mariana', name: 'Mariana Prado', home: HOME });
     expect(toasts()).toEqual(['Data updated successfully']);
   });
+  it('R183 what was typed stays when another picture is chosen beside it', async () => {
+    const { store } = await open('/profile');
+    await userEvent.type(await field('First name'), 'na');
+    const typed = (await field('First name')).value;
+    act(() =>
+      store.set(sessionAtom, (now) => ({ ...now, user: { ...now.user, picture: '/files/other.png' } })),
+    );
+    expect((await field('First name')).value).toBe(typed);
+  });
   it('R175 a failed submit sends nothing and leads to the fields', async () => {
     const { sent } = await open('/profile', {}, { home: { ...HOME, city: '' } });
     await userEvent.type(await field('Street address'), 'a');
@@ -274,6 +283,11 @@ describe('the second factor', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Switch on' }));
     expect(await within(dialog).findByText('7F3K-2M9Q')).toBeTruthy();
     expect(sent('/api/user/secondFactor/confirm')).toEqual([{ body: { code: '123456' } }]);
+    const printsCodes = () => document.documentElement.hasAttribute('data-prints-codes');
+    let isPrinted = false;
+    vi.stubGlobal('print', () => void (isPrinted = printsCodes()));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Print' }));
+    expect([isPrinted, printsCodes()]).toEqual([true, false]);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
     expect(within(dialog).getByText('Confirm that you have saved the codes')).toBeTruthy();

@@ -76,3 +76,8 @@ it('a press draws what is below, not the page around, and whatever it is given t
   for (const name of ['change', 'setFilters', 'setSort', 'setPage', 'setDetails', 'setSheet'] as const)
     expect(last[name], name).toBe(first![name]);
 });
+
+it('an order that there is none of is the first one', async () => {
+  await open('/found?sort=dearest');
+  expect(screen.getByText('cheapest 1')).toBeTruthy();
+});

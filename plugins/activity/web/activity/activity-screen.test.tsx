@@ -106,11 +106,14 @@ describe('the page of an activity', () => {
 
   it('R326 only days on which there is room can be chosen', async () => {
     const { router } = await openScreen(page());
+    const before = router.history.length;
     const full = await screen.findByRole('button', { name: 'Monday, March 1, 2027, not available' });
     await userEvent.click(full);
     expect(router.state.location.search).not.toHaveProperty('date');
     await userEvent.click(screen.getByRole('button', { name: /^Tuesday, March 16, 2027, from \$29/ }));
     expect(router.state.location.search).toMatchObject({ date: '2027-03-16' });
+    // Back leaves the page, whatever was chosen on it.
+    expect(router.history.length).toBe(before);
   });
 
   it('R330 asks what is free for all who take part, and leads to the checkout with the price', async () => {

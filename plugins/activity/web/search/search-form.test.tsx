@@ -48,3 +48,10 @@ describe('what somebody wants to do', () => {
     });
   });
 });
+
+it('the switch of days says what was chosen', async () => {
+  await openScreen(PAGE);
+  await userEvent.click(await screen.findByRole('button', { name: 'Any day' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'One day', hidden: true }));
+  expect(await screen.findByRole('button', { name: 'One day' })).toBeTruthy();
+});

@@ -95,6 +95,13 @@ describe('a list of bookings', () => {
     expect(asked.at(-1)).toMatchObject({ sort: { by: 'price', direction: 'asc' }, offset: 0 });
   });
 
+  it('R381 another length of the page begins at the first page again', async () => {
+    const { asked, router } = await open('/bookings/boats?page=2');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Rows on a page' }), '50');
+    await waitFor(() => expect(router.state.location.search).toEqual({ size: 50 }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ offset: 0, limit: 50 }));
+  });
+
   it('R382 says what to do where there are none, and where the filters leave none', async () => {
     await open('/bookings/boats', { rows: [] });
     await screen.findByText('No bookings yet');

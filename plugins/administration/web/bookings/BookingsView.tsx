@@ -134,7 +134,7 @@ export function BookingsView({ list, slug, source, title }: BookingsViewProps) {
         page={pageOf(search)}
         onPageChange={(page) => change({ page: page === 1 ? undefined : page })}
         pageSize={sizeOf(search)}
-        onPageSizeChange={(size) => change({ size, page: undefined })}
+        onPageSizeChange={(size) => change({ size })}
         pageSizes={PAGE_SIZES}
         total={total}
       />

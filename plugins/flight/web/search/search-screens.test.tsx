@@ -206,6 +206,10 @@ describe('advanced options', () => {
     const staff = await open(technical, fakeApi(), 'SalesAgent');
     await press(/^Options/);
     expect(await screen.findByRole('checkbox', { name: 'Ticketing checks' })).toHaveProperty('checked', true);
+    for (const checked of [false, true]) {
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Private fares' }));
+      expect(screen.getByRole('checkbox', { name: 'Private fares' })).toHaveProperty('checked', checked);
+    }
     staff.unmount();
 
     await open(technical);
