@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { setImmediate as pass, setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { heavy } from './heavy';
 
@@ -25,6 +26,22 @@ test('between two pieces of heavy work everybody else is heard, however many wai
   await Promise.all([...pieces, other]);
   expect(order.filter((each) => each !== 'other')).toEqual(pieces.map((_, at) => `piece ${at}`));
   expect(order.indexOf('other')).toBeLessThanOrEqual(2);
+});
+
+test('everybody else is heard after a piece that computes after it has waited, too', async () => {
+  let [passes, isOver] = [0, false];
+  const other = (async () => {
+    for (; !isOver; passes += 1) await pass();
+  })();
+  const ended = heavy(() =>
+    wait(5)
+      .then(compute)
+      .then(() => passes),
+  );
+  const begun = await heavy(() => passes);
+  isOver = true;
+  await other;
+  expect(begun - (await ended)).toBeGreaterThan(10);
 });
 
 test('what one piece throws is its caller’s alone', async () => {

@@ -33,7 +33,7 @@ export function heavy<T>(work: () => T | Promise<T>): Promise<T> {
   const done = last.then(async () => {
     const began = performance.now();
     try {
-      return work();
+      return await work();
     } finally {
       const took = performance.now() - began;
       if (took > LIGHT_MS) rested = restAfter(took);
