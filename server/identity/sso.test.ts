@@ -122,6 +122,14 @@ describe('POST /api/sso', () => {
     expect((await post(await tokenFor(), deepLink)).json.navigateTo).toBeNull();
   });
 
+  test('the intranet of the demo names what is missing of a person, and lets nobody through', async () => {
+    const answer = await it.request(S, 'POST', '/dev/idp/launch', {
+      body: 'person=new&name=Nora+Vik',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([422, null]);
+  });
+
   test('a token works once', async () => {
     const token = await tokenFor();
     expect((await post(token)).status).toBe(200);

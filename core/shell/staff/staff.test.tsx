@@ -95,6 +95,9 @@ describe('who sees it', () => {
         .getAttribute('href'),
     ).toMatch(/^\/booknow\//);
     expect(within(nav).getByRole('link', { name: 'My Trips' }).getAttribute('aria-current')).toBe('page');
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    expect(await screen.findAllByRole('option', { name: /My Trips/ })).toHaveLength(1);
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' });
     fireEvent.click(screen.getByRole('button', { name: 'Fold the menu' }));
     expect(screen.getByRole('button', { name: 'Unfold the menu' }).getAttribute('aria-expanded')).toBe(
       'false',

@@ -13,7 +13,7 @@ import { clearToasts } from '@/core/ui/feedback/toast';
 import { harbour } from '../testing/bookings';
 import { AGENT, BLUE_FJORD, OWNER, REGISTRY } from '../testing/fixtures';
 import { cannotFetch, peopleApi } from './testing/answers';
-import { A_CLIENT, CLIENTS } from './testing/people';
+import { A_CLIENT, AN_AGENT, CLIENTS, RESTRICTED } from './testing/people';
 import '../testing/resize-observer';
 // The routes load them on demand; here they are there before the clock starts.
 import './AgentsScreen';
@@ -138,6 +138,26 @@ describe('the list of clients', () => {
       { action: 'deactivate', userIds: [CLIENTS[0]!._id] },
       { action: 'deactivate', filter: {}, count: 312 },
     ]);
+  });
+
+  it('G122 another agent is chosen for a client by name, and looks after them from then on', async () => {
+    const { api } = await open('/clients');
+    const [first] = await screen.findAllByRole('button', { name: 'Actions for Anna Bergström' });
+    await userEvent.click(first!);
+    await choose('Assign to an agent');
+    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Sales agent' });
+    expect(field.value).toBe(RESTRICTED.name);
+    await userEvent.clear(field);
+    await userEvent.type(field, AN_AGENT.name.slice(0, 4));
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(AN_AGENT.name) }));
+    expect(field.value).toBe(AN_AGENT.name);
+    await userEvent.click(screen.getByRole('button', { name: 'Assign' }));
+    const { _id: agentId } = AN_AGENT;
+    await waitFor(() =>
+      expect(bodiesOf(api, '/api/agency/clients/actions')).toEqual([
+        { action: 'assign-agent', userIds: [CLIENTS[0]!._id], agentId },
+      ]),
+    );
   });
 
   it('one client is typed: what is wrong stands at its field, and a new one is written with the plan', async () => {

@@ -62,7 +62,7 @@ export function AssignDialog({ scope, count, current = null, onClose, onDone }: 
         placeholder={t`Nobody in particular`}
         hint={t`Leave it empty for nobody in particular.`}
         value={agentId}
-        valueLabel={current?._id === agentId ? current?.name : undefined}
+        valueLabel={current?.name}
         onChange={setAgentId}
       />
     </Dialog>
