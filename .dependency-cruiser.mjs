@@ -22,6 +22,7 @@ const FLOORS = {
     ],
     ...['selling/bookable'],
     ...['account', 'shell', 'auth'],
+    ...['office'],
     ...['first-paint', 'app'],
   ],
   server: [

@@ -4,7 +4,7 @@ import { useShownCurrencies } from '@/core/currency/state';
 import { InOwnCurrency } from '@/core/i18n/in-own-currency';
 import { Container } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
-import * as frame from './page.css';
+import * as frame from '@/core/office/page.css';
 
 /** Screens without an amount. */
 const WITHOUT = /^\/settings\/(website|recent-searches)/i;

@@ -10,7 +10,7 @@ import { Alert } from '@/core/ui/feedback/Alert';
 import { EmptyState } from '@/core/ui/feedback/EmptyState';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import { SearchX } from '@/core/ui/pictures/icons';
-import * as frame from '../page.css';
+import * as frame from '@/core/office/page.css';
 import { ApplicationPage } from './ApplicationPage';
 import { NotLoaded } from './NotLoaded';
 import { useApplications } from './use-applications';

@@ -7,7 +7,7 @@ import { Alert } from '@/core/ui/feedback/Alert';
 import { EmptyState } from '@/core/ui/feedback/EmptyState';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import { Plug } from '@/core/ui/pictures/icons';
-import * as frame from '../page.css';
+import * as frame from '@/core/office/page.css';
 import { ApplicationCard } from './ApplicationCard';
 import { NotLoaded } from './NotLoaded';
 import { useApplications } from './use-applications';

@@ -16,7 +16,7 @@ import { Skeleton } from '@/core/ui/feedback/Skeleton';
 import { Card } from '@/core/ui/content/Card';
 import { TablePager } from '@/core/ui/tables/TablePager';
 import { AttentionSearch } from '../addresses';
-import * as frame from '../page.css';
+import * as frame from '@/core/office/page.css';
 import { PointCard } from './PointCard';
 import * as css from './attention.css';
 import { PAGE, useAttention } from './use-attention';

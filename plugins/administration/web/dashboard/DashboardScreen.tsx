@@ -12,7 +12,7 @@ import { ButtonLink } from '@/core/ui/actions/ButtonLink';
 import { Search, Settings, AlertTriangle, Mail, Phone } from '@/core/ui/pictures/icons';
 import { Container, Split, Stack } from '@/core/ui/content/layout';
 import { DashboardSearch } from '../addresses';
-import * as frame from '../page.css';
+import * as frame from '@/core/office/page.css';
 import { Greeting } from './Greeting';
 import { ProductCounts } from './ProductCounts';
 import { RecentBookings } from './RecentBookings';

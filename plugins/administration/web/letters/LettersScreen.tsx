@@ -12,7 +12,7 @@ import { Heading, Text } from '@/core/ui/content/Text';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Skeleton } from '@/core/ui/feedback/Skeleton';
 import { LettersSearch } from '../addresses';
-import * as frame from '../page.css';
+import * as frame from '@/core/office/page.css';
 import { LetterList } from './LetterList';
 import { LetterSkeleton } from './LetterSkeleton';
 import { LetterView } from './LetterView';

@@ -26,7 +26,7 @@ import { wordsOf } from '@/core/i18n/words-of';
 import { Simulator } from './Simulator';
 import { useMarkupFields } from './use-fields';
 import { useMarkupForm } from './use-markup-form';
-import * as frame from '../page.css';
+import * as frame from '@/core/office/page.css';
 import { useProductLabel } from '../use-product-label';
 
 /** What the agency adds to prices: for everybody, for one client or agent, and what comes of it (R384 to R387). */

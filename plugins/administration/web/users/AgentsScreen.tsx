@@ -15,7 +15,7 @@ import { PeopleTools } from './people/PeopleTools';
 import { useAgentColumns } from './people/use-columns';
 import { useDecisions } from './decisions/use-decisions';
 import { useAgents, usePeopleAddress } from './people/use-people';
-import * as frame from '../page.css';
+import * as frame from '@/core/office/page.css';
 import * as css from './users.css';
 
 /** The agency's sales agents and who is invited to become one; its owner's (R369, G46). */

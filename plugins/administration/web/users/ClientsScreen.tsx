@@ -18,7 +18,7 @@ import { useClientColumns } from './people/use-columns';
 import { useDecisions } from './decisions/use-decisions';
 import { useExport } from './people/use-export';
 import { useClients, usePeopleAddress } from './people/use-people';
-import * as frame from '../page.css';
+import * as frame from '@/core/office/page.css';
 import * as css from './users.css';
 
 const AddClientDialog = lazy(() => import('./invite/AddClientDialog'));

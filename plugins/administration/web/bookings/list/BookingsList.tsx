@@ -6,7 +6,7 @@ import { Alert } from '@/core/ui/feedback/Alert';
 import { Container, Stack } from '@/core/ui/content/layout';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import { Heading } from '@/core/ui/content/Text';
-import * as frame from '../../page.css';
+import * as frame from '@/core/office/page.css';
 import { BookingsView } from '../BookingsView';
 import { filterOf } from '../filters/list-filter';
 import { useListAddress } from '../filters/use-list-address';

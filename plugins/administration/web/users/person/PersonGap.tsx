@@ -8,7 +8,7 @@ import { SearchX } from '@/core/ui/pictures/icons';
 import { Container, Stack } from '@/core/ui/content/layout';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import { VisuallyHidden } from '@/core/ui/content/Text';
-import * as frame from '../../page.css';
+import * as frame from '@/core/office/page.css';
 import { wordsOf } from '@/core/i18n/words-of';
 
 interface PersonGapProps {

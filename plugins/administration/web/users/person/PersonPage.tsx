@@ -25,7 +25,7 @@ import { pageOfPerson } from '../people/person-cell';
 import { PersonBookings } from './PersonBookings';
 import { useDecisionItems } from '../decisions/use-decision-words';
 import { useDecisions } from '../decisions/use-decisions';
-import * as frame from '../../page.css';
+import * as frame from '@/core/office/page.css';
 import * as css from '../users.css';
 
 export type Details = ({ kind: 'client' } & ClientDetails) | ({ kind: 'agent' } & AgentDetails);
