@@ -1,8 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
 import { Status } from '@/core/ui/content/Badge';
 import { Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
+import type { EmptyStateProps } from '@/core/ui/feedback/EmptyState';
+import { Receipt } from '@/core/ui/pictures/icons';
 import type { Column } from '@/core/ui/tables/Table';
 import type { Invoice } from '../../contract/invoices';
 
@@ -45,4 +47,13 @@ export function useInvoiceColumns(): readonly Column<Invoice>[] {
       cell: (invoice) => format.money(invoice.total, { own: true }),
     },
   ];
+}
+
+/** Stands in place of invoices while there are none. */
+export function useNoInvoices(): EmptyStateProps {
+  const { t } = useLingui();
+  return {
+    ...{ icon: Receipt, title: t`No invoices yet`, level: 3 },
+    children: <Trans>Each subscription charge gets one. Free months have none.</Trans>,
+  };
 }

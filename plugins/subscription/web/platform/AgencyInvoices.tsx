@@ -1,25 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { linkTo } from '@/core/address/link';
 import { useApi } from '@/core/api/context';
-import { wordsOf } from '@/core/i18n/words-of';
-import { useApiQuery } from '@/core/query/query';
+import { ListTable } from '@/core/office/ListTable';
+import { usePage } from '@/core/office/use-list';
+import { callOf } from '@/core/query/call';
 import { Button } from '@/core/ui/actions/Button';
 import { ButtonLink, ExternalLink } from '@/core/ui/actions/ButtonLink';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
-import { EmptyState } from '@/core/ui/feedback/EmptyState';
-import { ArrowLeft, Receipt, Undo2 } from '@/core/ui/pictures/icons';
-import { type Column, Table } from '@/core/ui/tables/Table';
-import { TablePager } from '@/core/ui/tables/TablePager';
+import { ArrowLeft, Undo2 } from '@/core/ui/pictures/icons';
+import type { Column } from '@/core/ui/tables/Table';
 import { downloadAgencyInvoice, listAgencyInvoices, type PlatformInvoice } from '../../contract/refunds';
 import { InvoiceFile } from '../invoices/InvoiceFile';
-import { useInvoiceColumns } from '../invoices/use-invoice-columns';
+import { useInvoiceColumns, useNoInvoices } from '../invoices/use-invoice-columns';
 import { RefundDialog } from './RefundDialog';
 import { useRefreshRefunds, WATCH_MS } from './use-refresh-refunds';
-
-const PAGE = 12;
 
 interface AgencyInvoicesProps {
   agencyId: string;
@@ -32,20 +28,20 @@ export function AgencyInvoices({ agencyId, page, onPage }: AgencyInvoicesProps) 
   const { t } = useLingui();
   const api = useApi();
   const columns = useInvoiceColumns() as readonly Column<PlatformInvoice>[];
+  const noInvoices = useNoInvoices();
   const refresh = useRefreshRefunds();
   const [refunded, setRefunded] = useState<PlatformInvoice | null>(null);
-  const query = useApiQuery(
-    listAgencyInvoices,
-    { params: { id: agencyId }, query: { from: (page - 1) * PAGE, size: PAGE } },
+  const list = usePage(
+    (query) => callOf(listAgencyInvoices, { params: { id: agencyId }, query }),
+    [page, onPage],
     {
-      placeholderData: keepPreviousData,
+      size: 12,
       refetchInterval: ({ state }) =>
         state.data?.data.some(({ status }) => status === 'refunding') ? WATCH_MS : false,
     },
   );
-  const agency = query.data?.agency;
+  const agency = list.query.data?.agency;
   const agencyName = agency?.agencyName ?? '';
-  const total = query.data?.totalCount ?? 0;
   return (
     <Stack gap={20}>
       <div>
@@ -69,18 +65,11 @@ export function AgencyInvoices({ agencyId, page, onPage }: AgencyInvoicesProps) 
           </Text>
         </Stack>
       )}
-      <Table
+      <ListTable
         caption={t`Invoices`}
-        rows={query.data?.data ?? []}
-        rowKey={({ id }) => id}
-        loading={query.isFetching}
-        {...(query.isError ? { error: wordsOf(query.error) } : {})}
-        onRetry={() => void query.refetch()}
-        empty={
-          <EmptyState icon={Receipt} title={t`No invoices yet`} level={3}>
-            <Trans>Each subscription charge gets one. Free months have none.</Trans>
-          </EmptyState>
-        }
+        list={list}
+        keyOf={({ id }) => id}
+        empty={noInvoices}
         columns={[
           ...columns,
           { id: 'why', header: t`Note`, width: 'medium', cell: (invoice) => <Why invoice={invoice} /> },
@@ -109,7 +98,6 @@ export function AgencyInvoices({ agencyId, page, onPage }: AgencyInvoicesProps) 
           },
         ]}
       />
-      {total > PAGE && <TablePager page={page} pageSize={PAGE} total={total} onPageChange={onPage} />}
       {refunded && (
         <RefundDialog
           invoice={refunded}

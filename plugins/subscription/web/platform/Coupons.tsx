@@ -2,18 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { wordsOf } from '@/core/i18n/words-of';
 import { useFormat } from '@/core/i18n/use-format';
+import { ListTable } from '@/core/office/ListTable';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
-import { Button, IconButton } from '@/core/ui/actions/Button';
-import { Menu } from '@/core/ui/actions/Menu';
+import { Button } from '@/core/ui/actions/Button';
 import { Status } from '@/core/ui/content/Badge';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
 import { Alert } from '@/core/ui/feedback/Alert';
-import { EmptyState } from '@/core/ui/feedback/EmptyState';
 import { toast } from '@/core/ui/feedback/toast';
 import { CopyButton } from '@/core/ui/fields/CopyField';
-import { Ban, Ellipsis, Pencil, Plus, RotateCcw, Tag } from '@/core/ui/pictures/icons';
-import { Table } from '@/core/ui/tables/Table';
+import { Ban, Pencil, Plus, RotateCcw, Tag } from '@/core/ui/pictures/icons';
 import { type Coupon, listCoupons, updateCoupon } from '../../contract/platform';
 import { CouponDialog } from './CouponDialog';
 import { useCouponWords } from './use-coupon-words';
@@ -52,18 +50,16 @@ export function Coupons() {
           {wordsOf(change.error)}
         </Alert>
       )}
-      <Table
+      <ListTable
         caption={t`Coupons`}
-        rows={rows}
-        rowKey={({ code }) => code}
-        loading={query.isFetching}
-        {...(query.isError ? { error: wordsOf(query.error) } : {})}
-        onRetry={() => void query.refetch()}
-        empty={
-          <EmptyState icon={Tag} level={2} title={t`There is no coupon yet`} action={add}>
-            <Trans>A coupon gives free months, or a lower rate for the first year.</Trans>
-          </EmptyState>
-        }
+        list={{ query }}
+        keyOf={({ code }) => code}
+        empty={{
+          icon: Tag,
+          title: t`There is no coupon yet`,
+          action: add,
+          children: <Trans>A coupon gives free months, or a lower rate for the first year.</Trans>,
+        }}
         columns={[
           {
             id: 'code',
@@ -108,37 +104,28 @@ export function Coupons() {
               return <Status tone={over ? 'neutral' : 'success'}>{over ?? t`Open`}</Status>;
             },
           },
-          {
-            id: 'menu',
-            header: t`Actions`,
-            hideHeader: true,
-            cell: (coupon) => (
-              <Menu
-                label={t`Actions for ${coupon.code}`}
-                align="end"
-                trigger={<IconButton icon={Ellipsis} size="small" label={t`Actions for ${coupon.code}`} />}
-                items={[
-                  {
-                    id: 'limits',
-                    icon: Pencil,
-                    label: t`Change the limits`,
-                    onSelect: () => setEdited(coupon),
-                  },
-                  {
-                    id: 'state',
-                    icon: coupon.isActive ? Ban : RotateCcw,
-                    label: coupon.isActive ? t`End the coupon` : t`Open it again`,
-                    ...(coupon.isActive ? { tone: 'danger' as const } : {}),
-                    onSelect: () =>
-                      change.mutate({
-                        input: { params: { code: coupon.code }, body: { isActive: !coupon.isActive } },
-                      }),
-                  },
-                ]}
-              />
-            ),
-          },
         ]}
+        actions={{
+          nameOf: ({ code }) => code,
+          itemsOf: (coupon) => [
+            {
+              id: 'limits',
+              icon: Pencil,
+              label: t`Change the limits`,
+              onSelect: () => setEdited(coupon),
+            },
+            {
+              id: 'state',
+              icon: coupon.isActive ? Ban : RotateCcw,
+              label: coupon.isActive ? t`End the coupon` : t`Open it again`,
+              ...(coupon.isActive ? { tone: 'danger' as const } : {}),
+              onSelect: () =>
+                change.mutate({
+                  input: { params: { code: coupon.code }, body: { isActive: !coupon.isActive } },
+                }),
+            },
+          ],
+        }}
       />
       {edited && (
         <CouponDialog

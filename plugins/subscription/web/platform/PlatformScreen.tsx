@@ -53,7 +53,7 @@ export default function PlatformScreen() {
                 onPage={(page) => go({ agency: address.agency, ...(page > 1 ? { page } : {}) })}
               />
             ) : (
-              <Agencies address={address} onAddress={go} />
+              <Agencies />
             )}
           </Tabs>
         </Stack>
