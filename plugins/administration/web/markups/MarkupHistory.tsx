@@ -1,34 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
-import { useApiQuery } from '@/core/query/query';
-import { EmptyState } from '@/core/ui/feedback/EmptyState';
+import type { ResponseOf } from '@/core/contract';
+import { ListTable } from '@/core/office/ListTable';
+import { usePage } from '@/core/office/use-list';
+import { callOf, readWith } from '@/core/query/call';
 import { History } from '@/core/ui/pictures/icons';
 import { useAgency } from '@/core/tenant/agency';
 import { Stack } from '@/core/ui/content/layout';
-import { Table } from '@/core/ui/tables/Table';
-import { TablePager } from '@/core/ui/tables/TablePager';
 import { Heading } from '@/core/ui/content/Text';
 import { listMarkupChanges } from '../../contract/markups';
 import { isFee, PROTECTION } from './draft';
-import { wordsOf } from '@/core/i18n/words-of';
 import { useMarkupFields } from './use-fields';
 import * as css from './markups.css';
 
-const PAGE = 10;
+/** Several changes were made at once. */
+const withKeys = (answer: ResponseOf<typeof listMarkupChanges>) => ({
+  ...answer,
+  data: answer.data.map((change, index) => ({ ...change, key: `${change.at}-${index}` })),
+});
 
 /** Who changed which markup when, from what to what. */
 export function MarkupHistory() {
   const { t } = useLingui();
   const format = useFormat();
-  const [page, setPage] = useState(1);
   const { products, protection, fees } = useMarkupFields();
-  const query = useApiQuery(
-    listMarkupChanges,
-    { query: { from: (page - 1) * PAGE, size: PAGE } },
-    { placeholderData: keepPreviousData },
-  );
+  const list = usePage((query) => readWith(callOf(listMarkupChanges, { query }), withKeys), useState(1), {
+    size: 10,
+  });
   const { currency } = useAgency();
   const written = (product: string | null, value: number | null) =>
     value === null
@@ -41,13 +40,12 @@ export function MarkupHistory() {
     if (product === PROTECTION) return protection?.label ?? t`Refund protection`;
     return [...products, ...fees].find(({ key }) => key === product)?.label ?? product;
   };
-  const rows = (query.data?.data ?? []).map((change, index) => ({ ...change, key: `${change.at}-${index}` }));
   return (
     <Stack as="section" gap={16} aria-labelledby="markup-history">
       <Heading level={2} size={20} id="markup-history">
         <Trans>History</Trans>
       </Heading>
-      <Table
+      <ListTable
         caption={t`Changes of markups`}
         columns={[
           { id: 'at', header: t`When`, cell: ({ at }) => format.moment(at), width: 'medium' },
@@ -65,26 +63,14 @@ export function MarkupHistory() {
             ),
           },
         ]}
-        rows={rows}
-        rowKey={({ key }) => key}
-        loading={query.isPending}
-        {...(query.isError ? { error: wordsOf(query.error) } : {})}
-        onRetry={() => void query.refetch()}
-        empty={
-          <EmptyState icon={History} title={t`No markup has been changed yet`} level={3}>
-            <Trans>Every change is listed here, with who made it.</Trans>
-          </EmptyState>
-        }
+        list={list}
+        keyOf={({ key }) => key}
+        empty={{
+          ...{ icon: History, title: t`No markup has been changed yet`, level: 3 },
+          children: <Trans>Every change is listed here, with who made it.</Trans>,
+        }}
+        pages={t`Pages of the history`}
       />
-      {(query.data?.totalCount ?? 0) > PAGE && (
-        <TablePager
-          page={page}
-          onPageChange={setPage}
-          pageSize={PAGE}
-          total={query.data!.totalCount}
-          label={t`Pages of the history`}
-        />
-      )}
     </Stack>
   );
 }

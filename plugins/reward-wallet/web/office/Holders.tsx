@@ -1,40 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useFormat } from '@/core/i18n/use-format';
-import { wordsOf } from '@/core/i18n/words-of';
-import { useApiQuery } from '@/core/query/query';
+import { ListTable } from '@/core/office/ListTable';
+import { useList } from '@/core/office/use-list';
+import { callOf } from '@/core/query/call';
 import { Button } from '@/core/ui/actions/Button';
 import { Status } from '@/core/ui/content/Badge';
 import { Card } from '@/core/ui/content/Card';
 import { Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
-import { EmptyState } from '@/core/ui/feedback/EmptyState';
 import { LiveSearchField } from '@/core/ui/fields/LiveSearchField';
 import { Wallet } from '@/core/ui/pictures/icons';
-import { Table } from '@/core/ui/tables/Table';
-import { TablePager } from '@/core/ui/tables/TablePager';
 import { listWallets } from '../../contract/office';
-import type { WalletsSearch } from '../addresses';
+import { WalletsSearch } from '../addresses';
 import * as css from '../Wallet.css';
 
-const PAGE = 20;
-
 interface HoldersProps {
-  address: WalletsSearch;
-  onAddress: (search: WalletsSearch) => void;
   onOpen: (userId: string, who: string) => void;
 }
 
 /** Whose wallets have something in them, the largest first. */
-export function Holders({ address: { find, page = 1 }, onAddress, onOpen }: HoldersProps) {
+export function Holders({ onOpen }: HoldersProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const query = useApiQuery(
-    listWallets,
-    { query: { ...(find ? { searchString: find } : {}), offSet: (page - 1) * PAGE, limit: PAGE } },
-    { placeholderData: keepPreviousData, staleTime: 0 },
+  const list = useList(
+    WalletsSearch,
+    ['find'],
+    ({ find }, { from, size }) =>
+      callOf(listWallets, { query: { searchString: find, offSet: from, limit: size } }),
+    { staleTime: 0 },
   );
-  const total = query.data?.totalCount ?? 0;
   return (
     <Card as="section" padding="large" aria-labelledby="wallets">
       <Stack gap={16}>
@@ -46,36 +40,24 @@ export function Holders({ address: { find, page = 1 }, onAddress, onOpen }: Hold
             label={t`Find a wallet`}
             placeholder={t`Name or email`}
             maxLength={60}
-            value={find ?? ''}
-            onFind={(typed) => onAddress(typed ? { find: typed } : {})}
+            value={list.address.find ?? ''}
+            onFind={(typed) => list.change({ find: typed || undefined })}
           />
         </div>
-        <Table
+        <ListTable
           caption={t`Wallets`}
-          rows={query.data?.data ?? []}
-          rowKey={({ userId }) => userId}
-          loading={query.isFetching}
-          {...(query.isError ? { error: wordsOf(query.error) } : {})}
-          onRetry={() => void query.refetch()}
-          empty={
-            <EmptyState
-              icon={Wallet}
-              level={3}
-              title={find ? t`Nobody matches` : t`No wallet has a balance yet`}
-              action={
-                find && (
-                  <Button variant="secondary" onClick={() => onAddress({})}>{t`Show all wallets`}</Button>
-                )
-              }
-            >
-              {!find && (
-                <Trans>
-                  Clients start earning when their first trip is over. You can also add credit on a client’s
-                  page.
-                </Trans>
-              )}
-            </EmptyState>
-          }
+          list={list}
+          keyOf={({ userId }) => userId}
+          empty={{
+            ...{ icon: Wallet, title: t`No wallet has a balance yet`, level: 3 },
+            children: (
+              <Trans>
+                Clients start earning when their first trip is over. You can also add credit on a client’s
+                page.
+              </Trans>
+            ),
+          }}
+          unmatched={{ title: t`Nobody matches`, clear: t`Show all wallets` }}
           columns={[
             {
               id: 'name',
@@ -137,16 +119,6 @@ export function Holders({ address: { find, page = 1 }, onAddress, onOpen }: Hold
             },
           ]}
         />
-        {total > PAGE && (
-          <TablePager
-            page={page}
-            pageSize={PAGE}
-            total={total}
-            onPageChange={(next) =>
-              onAddress({ ...(find ? { find } : {}), ...(next > 1 ? { page: next } : {}) })
-            }
-          />
-        )}
       </Stack>
     </Card>
   );

@@ -70,7 +70,7 @@ export default function WalletsScreen() {
               <Skeleton shape="block" height={80} />
             </SkeletonGroup>
           )}
-          <Holders address={rest} onAddress={go} onOpen={open} />
+          <Holders onOpen={open} />
           {query.data && <Programme known={query.data.data} />}
         </Stack>
       </Container>
