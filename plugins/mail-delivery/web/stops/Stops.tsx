@@ -1,15 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { wordsOf } from '@/core/i18n/words-of';
+import { ListTable } from '@/core/office/ListTable';
+import type { ResponseOf } from '@/core/contract';
 import { queryKeyOf, useApiQuery, useQueries } from '@/core/query/query';
 import { Card } from '@/core/ui/content/Card';
 import { Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
-import { Table } from '@/core/ui/tables/Table';
 import { getMailDelivery } from '../../contract/delivery';
 import { listStoppedAddresses } from '../../contract/stops';
 import { Allow } from './Allow';
 import { useTroubleWords } from './use-trouble-words';
+
+const asList = ({ data: { addresses, totalCount } }: ResponseOf<typeof listStoppedAddresses>) => ({
+  data: addresses,
+  totalCount,
+});
 
 /** Addresses that get no letters, why, and letting them have some again. */
 export function Stops() {
@@ -17,10 +22,10 @@ export function Stops() {
   const format = useFormat();
   const words = useTroubleWords();
   const queries = useQueries();
-  const query = useApiQuery(listStoppedAddresses, undefined, { select: ({ data }) => data, staleTime: 0 });
+  const query = useApiQuery(listStoppedAddresses, undefined, { select: asList, staleTime: 0 });
   const refresh = () =>
     Promise.all([query.refetch(), queries.invalidateQueries({ queryKey: queryKeyOf(getMailDelivery) })]);
-  const shown = query.data?.addresses ?? [];
+  const shown = query.data?.data.length ?? 0;
   const total = query.data?.totalCount ?? 0;
   return (
     <Card as="section" padding="large" aria-labelledby="mail-stops">
@@ -36,13 +41,10 @@ export function Stops() {
             </Trans>
           </Text>
         </Stack>
-        <Table
+        <ListTable
           caption={t`Addresses that get no emails`}
-          rows={shown}
-          rowKey={({ id }) => id}
-          loading={query.isFetching}
-          {...(query.isError ? { error: wordsOf(query.error) } : {})}
-          onRetry={() => void query.refetch()}
+          list={{ query }}
+          keyOf={({ id }) => id}
           columns={[
             {
               id: 'email',
@@ -79,10 +81,10 @@ export function Stops() {
             },
           ]}
         />
-        {total > shown.length && (
+        {total > shown && (
           <Text size={14} tone="secondary">
             <Trans>
-              The latest {format.number(shown.length)} of {format.number(total)}.
+              The latest {format.number(shown)} of {format.number(total)}.
             </Trans>
           </Text>
         )}

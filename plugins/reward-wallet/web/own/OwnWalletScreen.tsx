@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { linkTo } from '@/core/address/link';
-import { useAddress } from '@/core/address/use-address';
 import { useApi } from '@/core/api/context';
 import { wordsOf } from '@/core/i18n/words-of';
-import { useApiQuery, queryKeyOf, useApiMutation, useQueries } from '@/core/query/query';
+import { useList } from '@/core/office/use-list';
+import { callOf, readWith } from '@/core/query/call';
+import { queryKeyOf, useApiMutation, useQueries } from '@/core/query/query';
 import { useUser } from '@/core/session/session';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { Card } from '@/core/ui/content/Card';
@@ -15,7 +13,7 @@ import { Alert } from '@/core/ui/feedback/Alert';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import { downloadOwnStatement, getOwnWallet, letStaffPay } from '../../contract/own';
 import { OwnSearch } from '../addresses';
-import { PAGE, StatementTable } from '../statement/StatementTable';
+import { entriesOf, StatementTable } from '../statement/StatementTable';
 import { StatementFile } from '../statement/StatementFile';
 import * as css from '../Wallet.css';
 import { Balance } from './Balance';
@@ -33,14 +31,15 @@ export default function OwnWalletScreen() {
   const { t } = useLingui();
   usePageTitle(t`Reward wallet`);
   const api = useApi();
-  const navigate = useNavigate();
-  const { page = 1 } = useAddress(OwnSearch);
-  const query = useApiQuery(
-    getOwnWallet,
-    { query: { offSet: (page - 1) * PAGE, limit: PAGE } },
-    { placeholderData: keepPreviousData, staleTime: 0 },
+  const list = useList(
+    OwnSearch,
+    [],
+    (_address, { from, size }) =>
+      readWith(callOf(getOwnWallet, { query: { offSet: from, limit: size } }), entriesOf),
+    { staleTime: 0 },
   );
-  const account = query.data?.data.account;
+  const { query } = list;
+  const account = query.data?.account;
   const isStaff = useUser()?.isTravelAgent ?? false;
   return (
     <div className={css.page}>
@@ -95,18 +94,12 @@ export default function OwnWalletScreen() {
                       <Heading level={2} size={20} id="statement">
                         <Trans>Statement</Trans>
                       </Heading>
-                      {query.data!.data.totalCount > 0 && (
+                      {query.data!.totalCount > 0 && (
                         <StatementFile load={() => api.call(downloadOwnStatement)} />
                       )}
                     </Inline>
                     <StatementTable
-                      query={query}
-                      page={page}
-                      onPage={(next) =>
-                        void navigate(
-                          linkTo('/reward-wallet', next > 1 ? { page: next } : undefined) as never,
-                        )
-                      }
+                      list={list}
                       empty={<Trans>Credit appears here a few days after your first trip is over.</Trans>}
                     />
                   </Stack>

@@ -1,27 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '@/core/api/context';
 import { wordsOf } from '@/core/i18n/words-of';
-import { useApiQuery } from '@/core/query/query';
+import { usePage } from '@/core/office/use-list';
+import { callOf, readWith } from '@/core/query/call';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { downloadStatement, getWallet } from '../../contract/office';
 import { Balance } from '../own/Balance';
-import { PAGE, StatementTable } from '../statement/StatementTable';
+import { entriesOf, StatementTable } from '../statement/StatementTable';
 import { StatementFile } from '../statement/StatementFile';
 
 /** The whole statement of a client's or an agent's wallet, for those who work for the agency. */
 export function PersonStatement({ userId }: { userId: string }) {
   const { t } = useLingui();
   const api = useApi();
-  const [page, setPage] = useState(1);
-  const query = useApiQuery(
-    getWallet,
-    { params: { userId }, query: { offSet: (page - 1) * PAGE, limit: PAGE } },
-    { placeholderData: keepPreviousData, staleTime: 0 },
+  const list = usePage(
+    ({ from, size }) =>
+      readWith(callOf(getWallet, { params: { userId }, query: { offSet: from, limit: size } }), entriesOf),
+    useState(1),
+    { staleTime: 0 },
   );
-  const known = query.data?.data;
+  const { query } = list;
+  const known = query.data;
   if (query.isError && !known)
     return (
       <Alert
@@ -43,9 +44,7 @@ export function PersonStatement({ userId }: { userId: string }) {
         </Inline>
       )}
       <StatementTable
-        query={query}
-        page={page}
-        onPage={setPage}
+        list={list}
         namesWho
         empty={<Trans>Earnings, payments and credits appear here.</Trans>}
       />
