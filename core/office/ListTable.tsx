@@ -20,11 +20,15 @@ interface ListOf<Row> {
   page?: number;
   size?: number;
   onPage?: (page: number) => void;
+  onSize?: (size: number) => void;
   isNarrowed?: boolean;
   clear?: () => void;
 }
 
-export interface ListTableProps<Row> extends Pick<TableProps<Row>, 'caption' | 'columns'> {
+export interface ListTableProps<Row> extends Pick<
+  TableProps<Row>,
+  'caption' | 'columns' | 'hidden' | 'sort' | 'onSortChange' | 'selection'
+> {
   list: ListOf<Row>;
   keyOf: (row: Row) => string;
   /** Stands in place of the rows while there are none at all. */
@@ -35,18 +39,22 @@ export interface ListTableProps<Row> extends Pick<TableProps<Row>, 'caption' | '
   actions?: { nameOf: (row: Row) => string; itemsOf: (row: Row) => readonly MenuItem[] };
   /** Tells the pages of several lists apart. */
   pages?: string;
+  /** How many rows a reader may have on a page. */
+  sizes?: readonly number[];
 }
 
 /** One page of a list, what stands there without rows, and the way to the other pages. */
 export function ListTable<Row>({
-  list: { query, page = 1, size = Infinity, onPage, isNarrowed, clear },
-  caption,
+  list: { query, page = 1, size = Infinity, onPage, onSize, isNarrowed, clear },
   columns,
   keyOf,
   empty,
   unmatched,
   actions,
   pages,
+  sizes,
+  selection,
+  ...table
 }: ListTableProps<Row>) {
   const { t } = useLingui();
   const rows = query.data?.data ?? [];
@@ -82,10 +90,14 @@ export function ListTable<Row>({
   return (
     <Stack gap={20}>
       <Table
-        caption={caption}
+        {...table}
+        selection={total > 0 ? selection : undefined}
         columns={
           actions
-            ? [...columns, { id: 'menu', header: t`Actions`, hideHeader: true, align: 'end', cell: menu }]
+            ? [
+                ...columns,
+                { id: 'menu', header: t`Actions`, hideHeader: true, align: 'end', fixed: true, cell: menu },
+              ]
             : columns
         }
         rows={rows}
@@ -95,8 +107,16 @@ export function ListTable<Row>({
         onRetry={() => void query.refetch()}
         empty={instead && <EmptyState {...instead} />}
       />
-      {total > size && onPage && (
-        <TablePager page={page} pageSize={size} total={total} onPageChange={onPage} label={pages} />
+      {(sizes || total > size) && onPage && (
+        <TablePager
+          page={page}
+          pageSize={size}
+          total={total}
+          onPageChange={onPage}
+          label={pages}
+          pageSizes={sizes}
+          onPageSizeChange={sizes && onSize}
+        />
       )}
     </Stack>
   );

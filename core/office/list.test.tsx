@@ -34,6 +34,7 @@ const listBoats = endpoint({
 });
 const Address = z.object({
   ...{ sail: z.optional(z.string()), open: z.optional(z.string()), page: z.optional(TypedPageNumber) },
+  size: z.optional(TypedPageNumber),
 });
 
 function Boats() {
@@ -51,6 +52,7 @@ function Boats() {
         list={list}
         columns={[{ id: 'id', header: 'Boat', cell: ({ id }) => id }]}
         keyOf={({ id }) => id}
+        sizes={[2, 4]}
         empty={{ icon: Luggage, title: 'No boat yet' }}
         unmatched={{ title: 'No such boat', clear: 'All boats' }}
         actions={{ nameOf: ({ id }) => id, itemsOf: () => [{ id: 'sink', label: 'Sink' }] }}
@@ -112,6 +114,17 @@ it('a page behind the last one leads back to the first', async () => {
   await screen.findByRole('heading', { name: 'This page is empty' });
   await userEvent.click(screen.getByRole('button', { name: 'To the first page' }));
   await screen.findByText('Ada');
+});
+
+it('how many rows stand on a page is said by the address, unless they are as many as always', async () => {
+  const { api, router } = await open('/boats?page=2');
+  await screen.findByText('Cleo');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows on a page' }), '4');
+  await screen.findByText('Ada');
+  expect(router.state.location.search).toEqual({ size: 4 });
+  expect(api.asked.at(-1)!.input.query).toEqual({ offset: 0, limit: 4 });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows on a page' }), '2');
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
 });
 
 it('a row has a menu with its name', async () => {

@@ -40,11 +40,11 @@ export function usePage<Answer>(
  * One page of a list whose filters and page stand in the address. Another page is a step that Back takes back, and begins at
  * the top of the window; another filter is none, and begins on the first page. `narrowedBy`: what of the address are filters.
  */
-export function useList<Address extends { page?: number | undefined }, Answer>(
+export function useList<Address extends { page?: number | undefined; size?: number | undefined }, Answer>(
   schema: z.ZodMiniType<Address>,
   narrowedBy: readonly (keyof Address)[],
   call: (address: Address, window: Window) => Call<Answer>,
-  asking?: Asking<Answer>,
+  { size = 20, ...asking }: Asking<Answer> = {},
 ) {
   const address = useAddress(schema);
   const navigate = useNavigate();
@@ -57,7 +57,11 @@ export function useList<Address extends { page?: number | undefined }, Answer>(
   const change = (part: Partial<Address>): void => go(part, { replace: true, resetScroll: false });
   const onPage = (page: number) => go({ page: page === 1 ? undefined : page } as Partial<Address>);
   return {
-    ...usePage((window) => call(address, window), [address.page ?? 1, onPage], asking),
+    ...usePage((window) => call(address, window), [address.page ?? 1, onPage], {
+      size: address.size ?? size,
+      ...asking,
+    }),
+    onSize: (next: number) => change({ size: next === size ? undefined : next } as Partial<Address>),
     address,
     change,
     isNarrowed: narrowedBy.some((name) => address[name] !== undefined),

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { Button } from '@/core/ui/actions/Button';
-import { EmptyState } from '@/core/ui/feedback/EmptyState';
 import { UserPlus, UserRound } from '@/core/ui/pictures/icons';
 import { Container, Stack } from '@/core/ui/content/layout';
 import { Select } from '@/core/ui/choices/Select';
@@ -12,9 +11,9 @@ import { Invitations, useInvitations } from './invite/Invitations';
 import { InviteDialog } from './invite/InviteDialog';
 import { PeopleTable } from './people/PeopleTable';
 import { PeopleTools } from './people/PeopleTools';
-import { useAgentColumns } from './people/use-columns';
+import { agentOf, useAgentColumns, usePersonActions } from './people/use-columns';
 import { useDecisions } from './decisions/use-decisions';
-import { useAgents, usePeopleAddress } from './people/use-people';
+import { useAgents } from './people/use-people';
 import * as frame from '@/core/office/page.css';
 import * as css from './users.css';
 
@@ -22,11 +21,12 @@ import * as css from './users.css';
 export default function AgentsScreen() {
   const { t } = useLingui();
   usePageTitle(t`Agents`);
-  const { search, change } = usePeopleAddress();
-  const query = useAgents(search);
+  const list = useAgents();
+  const { address: search, change, query } = list;
   const invitations = useInvitations();
   const { decide, dialogs } = useDecisions();
-  const columns = useAgentColumns(decide);
+  const columns = useAgentColumns();
+  const actionsOf = usePersonActions(decide);
   const invite = () => change({ open: 'invite', page: search.page });
   return (
     <div className={frame.page}>
@@ -71,23 +71,19 @@ export default function AgentsScreen() {
               </PeopleTools>
               <PeopleTable
                 caption={t`Agents`}
-                search={search}
-                onChange={change}
+                list={list}
                 columns={columns}
-                query={query}
-                empty={
-                  <EmptyState
-                    icon={UserRound}
-                    title={t`No agents yet`}
-                    action={
-                      <Button icon={UserPlus} onClick={invite}>
-                        {t`Invite an agent`}
-                      </Button>
-                    }
-                  >
-                    {t`Agents book for your clients. You decide whether they see everything or only their own.`}
-                  </EmptyState>
-                }
+                actions={actionsOf(agentOf)}
+                empty={{
+                  icon: UserRound,
+                  title: t`No agents yet`,
+                  action: (
+                    <Button icon={UserPlus} onClick={invite}>
+                      {t`Invite an agent`}
+                    </Button>
+                  ),
+                  children: t`Agents book for your clients. You decide whether they see everything or only their own.`,
+                }}
               />
             </>
           )}

@@ -3,21 +3,20 @@ import { lazy, Suspense, useState } from 'react';
 import { useUser } from '@/core/session/session';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { Button } from '@/core/ui/actions/Button';
-import { EmptyState } from '@/core/ui/feedback/EmptyState';
 import { Download, Upload, UserPlus, Users } from '@/core/ui/pictures/icons';
 import { Container, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
-import { clientFilterOf, isNarrowed } from './people/address';
+import { clientFilterOf } from './people/address';
 import { AgentPicker } from './decisions/AgentPicker';
 import { BulkActions } from './decisions/BulkActions';
 import { ExportProgress } from './people/ExportProgress';
 import { PeopleTable } from './people/PeopleTable';
 import { PeopleTools } from './people/PeopleTools';
 import { TasksProgress } from './people/TasksProgress';
-import { useClientColumns } from './people/use-columns';
+import { clientOf, useClientColumns, usePersonActions } from './people/use-columns';
 import { useDecisions } from './decisions/use-decisions';
 import { useExport } from './people/use-export';
-import { useClients, usePeopleAddress } from './people/use-people';
+import { useClients } from './people/use-people';
 import * as frame from '@/core/office/page.css';
 import * as css from './users.css';
 
@@ -31,10 +30,11 @@ export default function ClientsScreen() {
   const user = useUser();
   const isOwner = user?.userType === 'AgencyOwner';
   const isRestricted = user?.isRestrictedAgent === true;
-  const { search, change } = usePeopleAddress();
-  const query = useClients(search);
+  const list = useClients();
+  const { address: search, change, query } = list;
   const { decide, dialogs } = useDecisions();
-  const columns = useClientColumns(isOwner ? decide : null, !isRestricted);
+  const columns = useClientColumns(!isRestricted);
+  const actionsOf = usePersonActions(decide);
   const file = useExport();
   const filter = clientFilterOf(search);
   const total = query.data?.totalCount ?? 0;
@@ -68,7 +68,7 @@ export default function ClientsScreen() {
                   loading={file.progress !== null}
                   onClick={() => void file.start(filter)}
                 >
-                  {isNarrowed(search) ? t`Export these` : t`Export all`}
+                  {list.isNarrowed ? t`Export these` : t`Export all`}
                 </Button>
                 <Button
                   variant="secondary"
@@ -105,12 +105,11 @@ export default function ClientsScreen() {
           </PeopleTools>
           <PeopleTable
             caption={t`Clients`}
-            search={search}
-            onChange={change}
+            list={list}
             columns={columns}
-            query={query}
             {...(isOwner
               ? {
+                  actions: actionsOf(clientOf),
                   selection: {
                     selected,
                     all,
@@ -122,23 +121,18 @@ export default function ClientsScreen() {
                   },
                 }
               : {})}
-            empty={
-              <EmptyState
-                icon={Users}
-                title={t`No clients yet`}
-                action={
-                  isOwner ? (
-                    <Button icon={Upload} onClick={() => change({ open: 'upload' })}>
-                      {t`Upload clients`}
-                    </Button>
-                  ) : undefined
-                }
-              >
-                {isRestricted
-                  ? t`The owner of your agency decides whom you look after.`
-                  : t`Anyone who signs up on your site appears here. You can also upload the clients you already have.`}
-              </EmptyState>
-            }
+            empty={{
+              icon: Users,
+              title: t`No clients yet`,
+              action: isOwner && (
+                <Button icon={Upload} onClick={() => change({ open: 'upload' })}>
+                  {t`Upload clients`}
+                </Button>
+              ),
+              children: isRestricted
+                ? t`The owner of your agency decides whom you look after.`
+                : t`Anyone who signs up on your site appears here. You can also upload the clients you already have.`,
+            }}
           />
         </Stack>
       </Container>

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { TypedPageNumber } from '@/core/contract/pages';
+import type { Window } from '@/core/office/use-list';
 import type { Sort } from '@/core/ui/tables/Table';
 import { type ClientFilter, USER_ORDERS, type UserOrder } from '../../../contract/users';
 
@@ -44,16 +45,10 @@ export const agentFilterOf = ({ find, status, restricted }: PeopleSearch) => ({
   ...(restricted ? { restricted } : {}),
 });
 
-export const isNarrowed = (search: PeopleSearch): boolean =>
-  Object.keys({ ...clientFilterOf(search), ...agentFilterOf(search) }).length > 0;
-
-export const sizeOf = ({ size }: PeopleSearch): number => size ?? PAGE_SIZES[0];
-export const pageOf = ({ page }: PeopleSearch): number => page ?? 1;
-
 /** Page and order, in the words of the calls (R362). */
-export const windowOf = (search: PeopleSearch) => ({
-  offSet: (pageOf(search) - 1) * sizeOf(search),
-  limit: sizeOf(search),
+export const windowOf = (search: PeopleSearch, { from, size }: Window) => ({
+  offSet: from,
+  limit: size,
   ...(search.sort ? { sort: search.sort } : {}),
   ...(search.dir
     ? { direction: search.dir === 'asc' ? ('ascending' as const) : ('descending' as const) }

@@ -1,8 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { IconButton } from '@/core/ui/actions/Button';
-import { Ellipsis } from '@/core/ui/pictures/icons';
-import { Menu } from '@/core/ui/actions/Menu';
 import type { Column } from '@/core/ui/tables/Table';
 import type { AgentRow, ClientRow } from '../../../contract/users';
 import type { Decision, Person } from '../decisions/decisions';
@@ -11,44 +8,25 @@ import { PersonCell } from './person-cell';
 import { useDecisionItems } from '../decisions/use-decision-words';
 import * as css from '../users.css';
 
-type Decide = (decision: Decision, person: Person) => void;
-
-/** The row's menu; the owner's only (R443). */
-function useMenuColumn<Row>(asPerson: (row: Row) => Person, decide: Decide | null): readonly Column<Row>[] {
-  const { t } = useLingui();
+/** The menu of a row; the owner's only (R443). */
+export function usePersonActions(decide: (decision: Decision, person: Person) => void) {
   const items = useDecisionItems();
-  if (!decide) return [];
-  return [
-    {
-      id: 'menu',
-      header: t`Actions`,
-      hideHeader: true,
-      align: 'end',
-      fixed: true,
-      cell: (row) => {
-        const person = asPerson(row);
-        const name = person.name || person.email;
-        return (
-          <Menu
-            label={t`Actions for ${name}`}
-            align="end"
-            trigger={<IconButton icon={Ellipsis} label={t`Actions for ${name}`} size="small" />}
-            items={items(person, decide)}
-          />
-        );
-      },
+  return <Row,>(asPerson: (row: Row) => Person) => ({
+    nameOf: (row: Row) => {
+      const { name, email } = asPerson(row);
+      return name || email;
     },
-  ];
+    itemsOf: (row: Row) => items(asPerson(row), decide),
+  });
 }
 
-const clientOf = (row: ClientRow): Person => ({ kind: 'client', ...row });
-const agentOf = (row: AgentRow): Person => ({ kind: 'agent', ...row });
+export const clientOf = (row: ClientRow): Person => ({ kind: 'client', ...row });
+export const agentOf = (row: AgentRow): Person => ({ kind: 'agent', ...row });
 
 /** Columns of the list of clients. Who may see no bookings but the own ones has no column for them. */
-export function useClientColumns(decide: Decide | null, withBookings: boolean): Column<ClientRow>[] {
+export function useClientColumns(withBookings: boolean): Column<ClientRow>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const menu = useMenuColumn(clientOf, decide);
   return [
     {
       id: 'name',
@@ -82,15 +60,13 @@ export function useClientColumns(decide: Decide | null, withBookings: boolean): 
       sortable: true,
       cell: (row) => <span className={css.oneLine}>{format.date(row.joinedAt.slice(0, 10), 'medium')}</span>,
     },
-    ...menu,
   ];
 }
 
 /** Columns of the list of sales agents. */
-export function useAgentColumns(decide: Decide): Column<AgentRow>[] {
+export function useAgentColumns(): Column<AgentRow>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const menu = useMenuColumn(agentOf, decide);
   return [
     {
       id: 'name',
@@ -115,6 +91,5 @@ export function useAgentColumns(decide: Decide): Column<AgentRow>[] {
       sortable: true,
       cell: (row) => <span className={css.oneLine}>{format.date(row.joinedAt.slice(0, 10), 'medium')}</span>,
     },
-    ...menu,
   ];
 }
