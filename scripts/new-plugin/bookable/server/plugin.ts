@@ -2,7 +2,7 @@ import { bookablePlugin } from '@/server/selling/bookable/plain/plugin';
 import { samplePasses } from '../contract';
 import { tellPass } from '../say/told';
 import { migration, suppliersOf } from './supplier';
-import { wordsOf } from './words';
+import { wordsOf } from './letter-words';
 
 /** The product on the server: its calls, how the engine sells it, its letters and papers. */
 export const samplePass = bookablePlugin(samplePasses, {
