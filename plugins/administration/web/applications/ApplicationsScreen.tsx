@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { wordsOf } from '@/core/i18n/words-of';
-import { usePageTitle } from '@/core/tenant/use-page-title';
-import { Container, Grid, Stack } from '@/core/ui/content/layout';
-import { Heading, Text } from '@/core/ui/content/Text';
+import { OfficePage } from '@/core/office/OfficePage';
+import { Grid } from '@/core/ui/content/layout';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { EmptyState } from '@/core/ui/feedback/EmptyState';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import { Plug } from '@/core/ui/pictures/icons';
-import * as frame from '@/core/office/page.css';
 import { ApplicationCard } from './ApplicationCard';
 import { NotLoaded } from './NotLoaded';
 import { useApplications } from './use-applications';
@@ -15,59 +13,45 @@ import { useApplications } from './use-applications';
 /** What the agency may switch on beside its products; for its owner. */
 export default function ApplicationsScreen() {
   const { t } = useLingui();
-  usePageTitle(t`Applications`);
   const { query, applications, retry } = useApplications();
   return (
-    <div className={frame.page}>
-      <Container width="page">
-        <Stack gap={24}>
-          <Stack gap={4}>
-            <Heading level={1} size={32}>
-              <Trans>Applications</Trans>
-            </Heading>
-            <Text size={14} tone="secondary">
-              <Trans>What your agency can do besides selling trips. Switch on what you need.</Trans>
-            </Text>
-          </Stack>
-          {query.isError && !applications && (
-            <Alert
-              live
-              tone="danger"
-              title={t`The applications could not be loaded`}
-              retrying={query.isFetching}
-              onRetry={() => void query.refetch()}
-            >
-              {wordsOf(query.error)}
-            </Alert>
+    <OfficePage
+      title={t`Applications`}
+      note={<Trans>What your agency can do besides selling trips. Switch on what you need.</Trans>}
+    >
+      {query.isError && !applications && (
+        <Alert
+          live
+          tone="danger"
+          title={t`The applications could not be loaded`}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        >
+          {wordsOf(query.error)}
+        </Alert>
+      )}
+      {query.isPending && (
+        <SkeletonGroup label={t`Loading`}>
+          <Grid min="20rem" gap={20}>
+            <Skeleton shape="block" height={80} />
+            <Skeleton shape="block" height={80} />
+          </Grid>
+        </SkeletonGroup>
+      )}
+      {applications?.length === 0 && (
+        <EmptyState icon={Plug} title={t`No applications are installed here`} level={2} />
+      )}
+      {applications && applications.length > 0 && (
+        <Grid min="20rem" gap={20}>
+          {applications.map(({ card, ...application }) =>
+            card ? (
+              <ApplicationCard key={application.id} {...application} card={card} />
+            ) : (
+              <NotLoaded key={application.id} {...application} onRetry={() => retry(application.plugin)} />
+            ),
           )}
-          {query.isPending && (
-            <SkeletonGroup label={t`Loading`}>
-              <Grid min="20rem" gap={20}>
-                <Skeleton shape="block" height={80} />
-                <Skeleton shape="block" height={80} />
-              </Grid>
-            </SkeletonGroup>
-          )}
-          {applications?.length === 0 && (
-            <EmptyState icon={Plug} title={t`No applications are installed here`} level={2} />
-          )}
-          {applications && applications.length > 0 && (
-            <Grid min="20rem" gap={20}>
-              {applications.map(({ card, ...application }) =>
-                card ? (
-                  <ApplicationCard key={application.id} {...application} card={card} />
-                ) : (
-                  <NotLoaded
-                    key={application.id}
-                    {...application}
-                    onRetry={() => retry(application.plugin)}
-                  />
-                ),
-              )}
-            </Grid>
-          )}
-        </Stack>
-      </Container>
-    </div>
+        </Grid>
+      )}
+    </OfficePage>
   );
 }

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { isConflict } from '@/core/api/error';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
 import { useAgency } from '@/core/tenant/agency';
-import { usePageTitle } from '@/core/tenant/use-page-title';
+import { OfficePage } from '@/core/office/OfficePage';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Card } from '@/core/ui/content/Card';
-import { Container, Split, Stack } from '@/core/ui/content/layout';
+import { Split, Stack } from '@/core/ui/content/layout';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { toast } from '@/core/ui/feedback/toast';
@@ -26,48 +26,39 @@ import { wordsOf } from '@/core/i18n/words-of';
 import { Simulator } from './Simulator';
 import { useMarkupFields } from './use-fields';
 import { useMarkupForm } from './use-markup-form';
-import * as frame from '@/core/office/page.css';
 import { useProductLabel } from '../use-product-label';
 
 /** What the agency adds to prices: for everybody, for one client or agent, and what comes of it (R384 to R387). */
 export default function MarkupsScreen() {
   const { t } = useLingui();
-  usePageTitle(t`Markups`);
   const query = useApiQuery(getAgencyMarkups);
   return (
-    <div className={frame.page}>
-      <Container width="page">
-        <Stack gap={24}>
-          <Stack gap={4}>
-            <Heading level={1} size={32}>
-              <Trans>Markups</Trans>
-            </Heading>
-            <Text size={14} tone="secondary">
-              <Trans>
-                What you earn on each sale. A client's or agent's own markup overrides the agency's, a
-                product's overrides the default.
-              </Trans>
-            </Text>
-          </Stack>
-          {query.isError && (
-            <Alert
-              live
-              tone="danger"
-              title={t`The markups could not be loaded`}
-              onRetry={() => void query.refetch()}
-            >
-              {wordsOf(query.error)}
-            </Alert>
-          )}
-          {query.isPending && (
-            <SkeletonGroup label={t`Loading`}>
-              <Skeleton shape="block" height={80} />
-            </SkeletonGroup>
-          )}
-          {query.data && <Markups known={query.data.data} />}
-        </Stack>
-      </Container>
-    </div>
+    <OfficePage
+      title={t`Markups`}
+      note={
+        <Trans>
+          What you earn on each sale. A client's or agent's own markup overrides the agency's, a product's
+          overrides the default.
+        </Trans>
+      }
+    >
+      {query.isError && (
+        <Alert
+          live
+          tone="danger"
+          title={t`The markups could not be loaded`}
+          onRetry={() => void query.refetch()}
+        >
+          {wordsOf(query.error)}
+        </Alert>
+      )}
+      {query.isPending && (
+        <SkeletonGroup label={t`Loading`}>
+          <Skeleton shape="block" height={80} />
+        </SkeletonGroup>
+      )}
+      {query.data && <Markups known={query.data.data} />}
+    </OfficePage>
   );
 }
 
