@@ -1,65 +1,28 @@
 import { msg } from '@lingui/core/macro';
-import {
-  feeTerms,
-  isOver,
-  lineOf,
-  type PricePart,
-  type Told,
-  type ToldRow,
-  type Telling,
-} from '@/core/say/told';
-import { type HotelFee, type HotelReservation, type HotelStay, wholePrice } from '../contract';
+import type { Say } from '@/core/say/say';
+import { feeTerms, isOver, lineOf, type Told, type ToldRow, type Telling } from '@/core/say/told';
+import { type HotelReservation, type HotelStay, wholePrice } from '../contract';
 import { addressText, startOf, stayEvents } from './calendar';
-import {
-  bedsText,
-  BOARD_NAMES,
-  FEE_NAMES,
-  nightsText,
-  partyText,
-  roomName,
-  roomsText,
-  starsText,
-} from './labels';
+import { bedsText, BOARD_NAMES, nightsText, partyText, roomName, roomsText, starsText } from './labels';
+import { comeText, conditionRows, feeLines, hourText, leaveText } from './stay';
 import { placeOf, termsText } from './terms';
 
-type Clock = Pick<Telling, '_' | 'time'>;
-
-const hourText = (clock: string, say: Clock): string => say.time(`2000-01-01T${clock}`);
-const ASK = msg`ask the property for the time`;
-
-/** When guests may come on the day of their arrival. */
-export function comeText({ checkIn }: Pick<HotelStay, 'checkIn'>, say: Clock): string {
-  if (!checkIn.from) return say._(ASK);
-  const from = hourText(checkIn.from, say);
-  if (!checkIn.until) return say._(msg`from ${from}`);
-  const until = hourText(checkIn.until, say);
-  return say._(msg`from ${from} to ${until}`);
-}
-
-/** When they have to leave on their last day. */
-export function leaveText({ checkOut }: Pick<HotelStay, 'checkOut'>, say: Clock): string {
-  if (!checkOut) return say._(ASK);
-  const out = hourText(checkOut, say);
-  return say._(msg`until ${out}`);
-}
-
-/** Fees as lines of a whole price, each with where it is paid. */
-export const feeLines = (fees: readonly HotelFee[], say: Pick<Telling, '_'>): PricePart[] =>
-  fees.map(({ kind, amount }) => {
-    const fee = say._(FEE_NAMES[kind]);
-    return { id: kind, label: say._(msg`${fee}, paid at the property`), money: amount };
-  });
-
 /** What is booked, once it is. */
-export function madeText({ hotel: { name }, rooms }: HotelStay, say: Pick<Telling, '_'>): string {
+export function madeText({ hotel: { name }, rooms }: HotelStay, say: Say): string {
   return rooms.length > 1
     ? say._(msg`Your rooms are booked: ${name}`)
     : say._(msg`Your room is booked: ${name}`);
 }
 
 const dateRows = (stay: HotelStay, say: Telling): ToldRow[] => [
-  { label: say._(msg`Check-in`), text: `${say.day(stay.stayPeriod.start)}, ${comeText(stay, say)}` },
-  { label: say._(msg`Check-out`), text: `${say.day(stay.stayPeriod.end)}, ${leaveText(stay, say)}` },
+  {
+    label: say._(msg`Check-in`),
+    text: `${say.day(stay.stayPeriod.start)}, ${comeText(stay, say, say.time)}`,
+  },
+  {
+    label: say._(msg`Check-out`),
+    text: `${say.day(stay.stayPeriod.end)}, ${leaveText(stay, say, say.time)}`,
+  },
   { label: say._(msg`Duration`), text: nightsText(say, stay.nights) },
 ];
 
@@ -140,7 +103,7 @@ export function receptionRows(booking: HotelReservation): ToldRow[] {
 /** When guests arrive, as they said: a whole hour of the day of arrival, or after midnight. */
 function arrivalText(hour: string, say: Telling): string {
   if (hour === 'next') return say._(msg`after midnight`);
-  const from = hourText(hour, say);
+  const from = hourText(hour, say.time);
   return say._(msg`around ${from}`);
 }
 
@@ -154,10 +117,6 @@ const wishRows = ({ guestInfo }: HotelReservation, say: Telling): ToldRow[] => {
       : []),
   ];
 };
-
-/** What the property asks its guests to know, in its own words. */
-export const conditionRows = ({ conditions = [] }: Pick<HotelStay, 'conditions'>): ToldRow[] =>
-  conditions.map(({ title, text }) => (title ? { text: title, note: text } : { text }));
 
 /** What is still to be paid there. */
 function dueRows({ payment, total, atProperty }: HotelStay, say: Telling): ToldRow[] {

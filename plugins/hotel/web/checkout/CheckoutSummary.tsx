@@ -8,7 +8,7 @@ import { Divider, Stack } from '@/core/ui/content/layout';
 import { PriceList } from '@/core/ui/content/Price';
 import type { HotelStay } from '../../contract';
 import { startOf } from '../../say/calendar';
-import { feeLines } from '../../say/told';
+import { feeLines } from '../../say/stay';
 import { useHotelWords } from '../hotel-words';
 import { usePayLines } from '../parts/fees';
 import { placeOf } from '../../say/terms';

@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
 import { PhotoHead } from '@/core/selling/checkout/PhotoHead';
@@ -8,7 +7,7 @@ import { Heading, Text } from '@/core/ui/content/Text';
 import { BedDouble, Coffee, UsersRound, Utensils } from '@/core/ui/pictures/icons';
 import type { HotelStay } from '../../contract';
 import { BOARD_NAMES } from '../../say/labels';
-import { comeText, leaveText } from '../../say/told';
+import { comeText, leaveText } from '../../say/stay';
 import { useHotelWords } from '../hotel-words';
 import { Fact } from '@/core/selling/results/page/Fact';
 import { addressText } from '../parts/property-facts';
@@ -36,7 +35,6 @@ export function StayBrief({ stay }: { stay: HotelStay }) {
   const { t, i18n } = useLingui();
   const words = useHotelWords();
   const format = useFormat();
-  const clock = { _: (words: MessageDescriptor) => i18n._(words), time: format.time };
   const { hotel, stayPeriod, rooms, nights } = stay;
   return (
     <Card as="section" padding="large" aria-labelledby="stay-brief">
@@ -52,8 +50,8 @@ export function StayBrief({ stay }: { stay: HotelStay }) {
         </PhotoHead>
         <Divider />
         <Grid columns={{ phone: 2, tablet: 3 }}>
-          <End title={t`Check-in`} day={stayPeriod.start} time={comeText(stay, clock)} />
-          <End title={t`Check-out`} day={stayPeriod.end} time={leaveText(stay, clock)} />
+          <End title={t`Check-in`} day={stayPeriod.start} time={comeText(stay, i18n, format.time)} />
+          <End title={t`Check-out`} day={stayPeriod.end} time={leaveText(stay, i18n, format.time)} />
           <Stack gap={0}>
             <Text size={12} tone="secondary">
               {t`Length of stay`}

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { SectionCard } from '@/core/selling/results/Section';
 import { ToldRows } from '@/core/selling/after-sale/told/ToldCards';
 import type { HotelStay } from '../../contract';
-import { conditionRows } from '../../say/told';
+import { conditionRows } from '../../say/stay';
 
 /** What the property asks its guests to know, in its own words, before a stay is booked. */
 export function Conditions({ conditions = [] }: Pick<HotelStay, 'conditions'>) {

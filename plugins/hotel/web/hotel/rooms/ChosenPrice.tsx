@@ -10,7 +10,7 @@ import type { Place } from '@/core/say/dates';
 import { usePayLines } from '../../parts/fees';
 import { StayWarnings } from '../../parts/StayWarnings';
 import { TermsLine } from '../../parts/TermsLine';
-import { feeLines } from '../../../say/told';
+import { feeLines } from '../../../say/stay';
 import { useHotelWords } from '../../hotel-words';
 import { sumsOf, type Chosen } from './chosen';
 
