@@ -6,15 +6,15 @@ import { Select } from '@/core/ui/choices/Select';
 import { Stack } from '@/core/ui/content/layout';
 import { TextArea } from '@/core/ui/fields/TextField';
 import { ARRIVAL_HOURS, HOTEL_REQUEST_LENGTH, type HotelStay } from '../../contract';
+import { comeText } from '../../say/stay';
 import { useHour } from '../parts/property-facts';
 
 /** When they come, and what they wish. */
 export function StayFields({ state, stay }: { state: FormFields; stay: Pick<HotelStay, 'checkIn'> }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const hour = useHour();
-  const from = hour(stay.checkIn.from);
-  const until = stay.checkIn.until && hour(stay.checkIn.until);
+  const comes = comeText(stay, i18n, format.time);
   const next = (clock: string) => hour(`${String((Number(clock.slice(0, 2)) + 1) % 24).padStart(2, '0')}:00`);
   return (
     <CheckoutSection title={t`Your arrival`}>
@@ -23,11 +23,7 @@ export function StayFields({ state, stay }: { state: FormFields; stay: Pick<Hote
           {...state.bind('stay.arrivalTime')}
           label={t`Time of arrival`}
           optional
-          hint={
-            until
-              ? t`Check-in is from ${from} to ${until}, local time.`
-              : t`Check-in is from ${from}, local time.`
-          }
+          {...(stay.checkIn.from && { hint: t`Check-in is ${comes}, local time.` })}
           options={[
             { value: '', label: t`I do not know yet` },
             ...ARRIVAL_HOURS.map((value) => ({

@@ -57,6 +57,13 @@ describe('checkout of a stay', () => {
     expect(sent(api)[0]!.key).toBe('hotel-00001');
   });
 
+  it('R278 has guests ask for the times that their property has not told', async () => {
+    const untold = aHotelStay({ checkIn: { from: null, until: null }, checkOut: null });
+    await open(hotelApi({ [getHotelPrice.path]: quoteAnswer(aHotelQuote({ offer: untold })) }));
+    expect(await screen.findAllByText('ask the property for the time')).toHaveLength(2);
+    expect(screen.queryByText(/^Check-in is/)).toBeNull();
+  });
+
   it('R265 a price that cannot be read is one that could not be had', async () => {
     await open(hotelApi({ [getHotelPrice.path]: { data: '%%%' } }));
     expect(await screen.findByText('We could not confirm the price')).toBeTruthy();
