@@ -158,7 +158,8 @@ const MEALS: Readonly<Record<string, readonly [string, string, string]>> = {
 };
 const FREE = (say: Say): string =>
   say.word('Free cancellation until', 'Cancelamento grátis até', 'Cancelación gratuita hasta');
-const RECEPTION: Readonly<Record<string, readonly [string, string, string]>> = {
+const ENGLISH: readonly [string, string, string] = ['en', 'Arrival', 'Departure'];
+const RECEPTION: Readonly<Record<string, typeof ENGLISH>> = {
   PT: ['pt', 'Chegada', 'Partida'],
   JP: ['ja', 'チェックイン', 'チェックアウト'],
 };
@@ -220,12 +221,13 @@ export function stayTold(booked: BookedStay, say: Say, record: BookingRecord): T
   const dues = due.map((amount) => say.money(moneyIn(currency, amount)));
   const isThere = payment === 'property';
   const sent = ['text', 'html'] as const;
-  const [language, arrival, departure] = RECEPTION[city.country] ?? ['en', 'Arrival', 'Departure'];
-  const local = sayIn(language as Language);
-  const desk = [
-    [arrival, start],
-    [departure, end],
-  ].map(([word, day]) => `${word}: ${local.day(day!)}`);
+  const desk = RECEPTION[city.country] ?? ENGLISH;
+  // The paper's font has no Japanese.
+  const drawn = desk[0] === 'ja' ? ENGLISH : desk;
+  const deskIn = ([language, arrival, departure]: typeof ENGLISH) => {
+    const local = sayIn(language as Language);
+    return [`${arrival}: ${local.day(start)}`, `${departure}: ${local.day(end)}`];
+  };
   const untilWhen = booked.isOpenEnded ? [] : [say.time(until)];
   return {
     groups: [
@@ -240,7 +242,8 @@ export function stayTold(booked: BookedStay, say: Say, record: BookingRecord): T
       { texts: [say.day(start), say.time(from)], on: ['paper'], within: 3 },
       { texts: [say.time(from), ...untilWhen], on: ['paper'] },
       { texts: [say.time(out), say.shortDay(end)], on: ['paper'], within: 3 },
-      ...desk.map((text) => ({ texts: [text], on: language === 'ja' ? sent : [...sent, 'paper' as const] })),
+      ...deskIn(desk).map((text) => ({ texts: [text], on: sent })),
+      ...deskIn(drawn).map((text) => ({ texts: [text], on: ['paper'] as const })),
       ...parts.map((_, at) => ({ texts: roomTexts(booked, at, say) })),
       ...(booked.arrivalTime ? [{ texts: [say.time(booked.arrivalTime)] }] : []),
       ...(booked.specialRequests ? [{ texts: [WISH] }] : []),
