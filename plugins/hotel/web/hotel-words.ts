@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import type { Telling, TermsBasis } from '@/core/say/told';
-import type { HotelTerms, Party } from '../contract';
+import type { Party } from '../contract';
 import { guestsOf } from '../contract';
 import { bedsText, nightsText, partyText, roomName, roomsText, scoreWord } from '../say/labels';
-import { termsText } from '../say/terms';
 
 /** The product's words with the reader's numbers, dates and money. */
 export function useHotelWords() {
@@ -24,10 +22,5 @@ export function useHotelWords() {
     /** "1.2 km" */
     far: (kilometers: number) =>
       format.number(kilometers, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }),
-    /** `money`: how the amount in them is said. */
-    terms: (terms: HotelTerms, basis: TermsBasis, money: Telling['money']) =>
-      termsText(terms, basis, {
-        ...{ locale: format.locale, _: (words) => i18n._(words), money, now: new Date() },
-      }),
   };
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useFormat } from '@/core/i18n/use-format';
 import { AMOUNT_HERE, WithAmounts } from '@/core/ui/content/Amount';
 import { Icon } from '@/core/ui/pictures/Icon';
@@ -6,7 +7,7 @@ import { Text } from '@/core/ui/content/Text';
 import type { HotelTerms } from '../../contract';
 import type { TermsBasis } from '@/core/say/told';
 import * as css from '@/core/selling/results/page/fact.css';
-import { useHotelWords } from '../hotel-words';
+import { termsText } from '../../say/terms';
 
 interface TermsLineProps extends TermsBasis {
   terms: HotelTerms;
@@ -14,8 +15,12 @@ interface TermsLineProps extends TermsBasis {
 
 /** What giving it up costs, as a dated line on the clocks of the place (rule 12). */
 export function TermsLine({ terms, ...basis }: TermsLineProps) {
-  const { head, then, isGood } = useHotelWords().terms(terms, basis, () => AMOUNT_HERE);
+  const { i18n } = useLingui();
   const format = useFormat();
+  const { head, then, isGood } = termsText(terms, basis, {
+    ...{ locale: format.locale, _: (words) => i18n._(words), now: new Date() },
+    money: () => AMOUNT_HERE,
+  });
   const amounts = terms.fee ? [format.money(terms.fee)] : [];
   return (
     <span className={css.fact}>
