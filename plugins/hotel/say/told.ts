@@ -168,7 +168,7 @@ export function tellStay(booking: HotelReservation, say: Telling): Told {
         rows: conditionRows(stay),
       },
       {
-        ...{ id: 'due', title: say._(msg`To pay at the property`), isBeside: true },
+        ...{ id: 'due', title: say._(msg`At the property`), isBeside: true },
         rows: isOver(booking) ? [] : dueRows(stay, say),
       },
       { id: 'breakdown', title: '', rows: [], on: ['booking'] },

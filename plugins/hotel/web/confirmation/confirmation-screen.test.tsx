@@ -68,7 +68,7 @@ describe('a stay that is booked', () => {
   it('what is paid at the property is due there, and never reads as paid', async () => {
     await open(aReservation({ stay: aHotelStay({ payment: 'property' }) }));
     expect(await screen.findByText('You pay $498.30 at the property. Nothing was charged.')).toBeTruthy();
-    expect(screen.getByText('To pay at the property')).toBeTruthy();
+    expect(screen.getByText('Total to pay at the property')).toBeTruthy();
     expect(screen.queryByText('Paid')).toBeNull();
   });
 
