@@ -151,7 +151,8 @@ export function tellActivity(booking: Booked, say: Telling): Told {
       ...(isAhead ? [{ id: 'vouchers', title: '', rows: [], on: ['booking'] as const }] : []),
       { id: 'when', title: say._(msg`When it starts`), rows: whenRows(booking, say) },
       {
-        ...{ id: 'where', title: say._(msg`Where it starts`), rows: whereRows(booking, say) },
+        ...{ id: 'where', title: [say._(msg`Where it starts`), city].join(' · ') },
+        rows: whereRows(booking, say),
         map: { places: beginningOf(activity, guests).places, ground },
       },
       organizerVoucher

@@ -244,6 +244,7 @@ export function spotTold(booked: BookedSpot, say: Say, record: BookingRecord): T
       { texts: [OPTION] },
       { texts: [frame.locator] },
       { texts: [say.day(start), time], within: 2 },
+      { texts: [say.word('Where it starts', 'Onde começa', 'Dónde comienza'), city.names.en] },
       ...places.map((texts) => ({ texts })),
       ...names.map((name, at) => ({ texts: [fullName(name), say.word(...CATEGORIES[categories[at]!]!)] })),
       ...vouchers.map(({ code, traveler }) => ({
