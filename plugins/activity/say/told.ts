@@ -75,14 +75,16 @@ export const voucherRows = ({ vouchers }: Pick<Booked, 'vouchers'>): ToldRow[] =
     ...(vouchers.length > 1 ? { scan: code } : {}),
   }));
 
-/** What somebody answered for themselves, in a line; numbers of passports are not repeated. */
-const answersOf = ({ weight, height }: ActivityGuests['travelers'][number]): string[] =>
-  [weight, height].flatMap((measure) => (measure ? [`${measure.value} ${measure.unit}`] : []));
+/** What somebody answered for themselves: on pages, and not in what others may read. Numbers of passports are not repeated. */
+const answersOf = ({ weight, height }: ActivityGuests['travelers'][number], { now }: Telling): string[] =>
+  now === null
+    ? []
+    : [weight, height].flatMap((measure) => (measure ? [`${measure.value} ${measure.unit}`] : []));
 
 const peopleRows = ({ guests }: Booked, say: Telling): ToldRow[] =>
   guests.travelers.map((person) => ({
     text: `${person.firstName} ${person.lastName}`,
-    note: [say._(CATEGORY_NAMES[person.category]), ...answersOf(person)].join(' · '),
+    note: [say._(CATEGORY_NAMES[person.category]), ...answersOf(person, say)].join(' · '),
   }));
 
 /** What the organizer was told. */
