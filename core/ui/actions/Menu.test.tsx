@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { Button } from './Button';
@@ -36,6 +36,13 @@ it('tells its trigger that it is open, and the trigger which menu is its own', a
   await userEvent.keyboard('{Escape}');
   expect(trigger.getAttribute('aria-expanded')).toBe('false');
   expect(trigger.hasAttribute('aria-controls')).toBe(false);
+});
+
+it('goes at Escape before the focus has come to its entries, too', async () => {
+  const { trigger } = await open([item('One')], '{Enter}');
+  fireEvent.keyDown(trigger, { key: 'Escape' });
+  expect(trigger.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(trigger);
 });
 
 it('has choices of which one is checked, apart from what is done, below the heading they belong to', async () => {

@@ -65,7 +65,8 @@ export function Menu({ label, trigger, items, align = 'start' }: MenuProps) {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (open) {
-      if (event.key === 'Tab') close();
+      // Its entries take Escape themselves, but for the moment in which they are on their way.
+      if (event.key === 'Tab' || event.key === 'Escape') close();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       show();
