@@ -18,7 +18,7 @@ export interface Drawn<Value> {
 }
 
 /** In whose formats a value is said, and in which currency an amount without one. */
-export interface Telling {
+export interface Formats {
   format: Formatter;
   currency: string;
 }
@@ -31,7 +31,7 @@ export interface Kind<Value, Given = void> {
   /** Calls no hooks itself. */
   draw(field: Drawn<Value>, given: Given): ReactNode;
   /** A value in words, where it is told. */
-  told?(value: Value, telling: Telling): string;
+  told?(value: Value, formats: Formats): string;
 }
 
 /** One thing that is typed or chosen, wherever it stands. */

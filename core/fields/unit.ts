@@ -1,5 +1,5 @@
 import { minorDigits } from '../contract/money/money-math';
-import type { Telling } from './field';
+import type { Formats } from './field';
 
 /**
  * How a number is kept and read: `percent` is kept as it is read (2.5 for 2.5 %), `basisPoints` in hundredths of that, `money`
@@ -31,7 +31,7 @@ export function storedNumber(shown: number, unit: NumberUnit | undefined, curren
 export function saidNumber(
   stored: number,
   unit: NumberUnit | undefined,
-  { format, currency }: Telling,
+  { format, currency }: Formats,
 ): string {
   if (unit === 'money') return format.money({ amount: stored, currency }, { own: true, cents: 'auto' });
   if (unit === 'percent') return format.percent(stored / 100);

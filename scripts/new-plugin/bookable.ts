@@ -5,8 +5,18 @@ import { catalogOf, type Words } from './templates';
 
 /** A product that works, checked and tested as it stands there; another one is it under other names. */
 const SAMPLE = join(import.meta.dirname, 'bookable');
-/** What `plugins/entries.ts` says instead. */
-const LEFT_OUT = ['entries.ts'];
+/** What `plugins/entries.ts` says instead, and what is written for each product. */
+const LEFT_OUT = ['entries.ts', 'server/letter-words.ts'];
+
+/** The sample has no catalogs. */
+const letterWords = ({ id }: Names): string => `import { wordsFrom } from '@/server/mail/letter-words';
+import { messages as en } from '../../../locales/en/${id}.po';
+import { messages as es } from '../../../locales/es/${id}.po';
+import { messages as pt } from '../../../locales/pt/${id}.po';
+
+/** The product's words in letters and papers. */
+export const wordsOf = wordsFrom({ en, pt, es });
+`;
 
 const camel = (id: string): string => id.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -107,7 +117,10 @@ export function bookable(names: Names) {
     return [file, renamed(moved, names)];
   });
   return {
-    texts: [['README.md', readme(names)], ...texts] as [string, string][],
+    texts: [['README.md', readme(names)], ['server/letter-words.ts', letterWords(names)], ...texts] as [
+      string,
+      string,
+    ][],
     catalog: (language: keyof Words) =>
       catalogOf(
         names.id,

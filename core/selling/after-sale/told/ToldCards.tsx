@@ -19,7 +19,7 @@ import { SectionCard } from '../../results/Section';
 const ToldMap = lazy(() => import('./ToldMap').then((module) => ({ default: module.ToldMap })));
 
 /** What a product draws itself, by the id of the section: in place of the section's card, or of its rows. */
-export interface Drawn<B> {
+export interface OwnDrawing<B> {
   readonly cards?: Readonly<Record<string, ComponentType<{ booking: B }>>>;
   readonly pictures?: Readonly<Record<string, ComponentType<{ booking: B; children: ReactNode }>>>;
 }
@@ -28,7 +28,7 @@ interface ToldCardsProps<B> {
   booking: B;
   told: Told;
   on: Medium;
-  drawn?: Drawn<B> | undefined;
+  drawn?: OwnDrawing<B> | undefined;
   /** Those beside the price, or the others. */
   beside?: boolean;
 }

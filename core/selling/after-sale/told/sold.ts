@@ -3,7 +3,7 @@ import type { Price } from '../../../contract/bookings/booking';
 import type { Told, Telling } from '../../../say/told';
 import type { CancelHandlers } from '../cancel/CancelBooking';
 import type { Booking, SoldProduct } from '../product';
-import type { Drawn } from './ToldCards';
+import type { OwnDrawing } from './ToldCards';
 
 /** A booking that the server lets cancel, or not. */
 export interface SoldBooking extends Booking {
@@ -15,7 +15,7 @@ export interface Sold<B extends SoldBooking> extends SoldProduct<B> {
   /** The page's name, in a few words. */
   called: (booking: B) => string | undefined;
   tell: (booking: B, say: Telling) => Told;
-  drawn?: Drawn<B>;
+  drawn?: OwnDrawing<B>;
   /** What is shown where it is used, in place of the kit's. */
   Pass?: ComponentType<{ booking: B; told: Told }>;
   /** Asks before it is cancelled; loaded with the first question. */
