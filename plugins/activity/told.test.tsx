@@ -6,6 +6,7 @@ import { reservationOf } from './server/after/reservation';
 import { kept } from './server/stored';
 import { bookedActivity, spotPaged, spotRecord } from './server/testing/told';
 import { summarise } from './server/trip';
+import { Vouchers } from './web/confirmation/Vouchers';
 import { SOLD } from './web/sold';
 import { Stage } from './web/testing/stage';
 import Trip from './web/trips/ActivityTripCard';
@@ -27,7 +28,7 @@ pageCases('R348 G137', {
     const reservation = reservationOf(record, language, []);
     const views = {
       details: () => <ToldBooking product={SOLD} booking={reservation} />,
-      confirmation: () => <ToldConfirmed product={SOLD} booking={reservation} />,
+      confirmation: () => <ToldConfirmed product={SOLD} booking={reservation} Pass={Vouchers} />,
       trip: () => <Trip {...tripOf(record, summarise(kept.tryRead(record), language, []))} />,
     };
     return rowsOn(<Stage>{views[page]()}</Stage>, language);

@@ -6,6 +6,7 @@ import { reservationOf } from './server/after/reservation';
 import { rentals } from './server/stored';
 import { bookedRental, rentalPaged, rentalRecord } from './server/testing/told';
 import { summarise } from './server/trip';
+import { Pass } from './web/confirmation/Pass';
 import { SOLD } from './web/sold';
 import { Stage } from './web/testing/stage';
 import Trip from './web/trips/CarTripCard';
@@ -16,7 +17,7 @@ pageCases('R312 G137', {
     const reservation = reservationOf(record, language);
     const views = {
       details: () => <ToldBooking product={SOLD} booking={reservation} />,
-      confirmation: () => <ToldConfirmed product={SOLD} booking={reservation} />,
+      confirmation: () => <ToldConfirmed product={SOLD} booking={reservation} Pass={Pass} />,
       trip: () => <Trip {...tripOf(record, summarise(rentals.tryRead(record), language))} />,
     };
     return rowsOn(<Stage>{views[page]()}</Stage>, language);

@@ -6,6 +6,7 @@ import { reservationOf } from './server/after/reservation';
 import { stays } from './server/stored';
 import { bookedStay, stayPaged, stayRecord } from './server/testing/told';
 import { summarise } from './server/trip';
+import { Pass } from './web/confirmation/Pass';
 import { SOLD } from './web/sold';
 import { Stage } from './web/testing/stage';
 import Trip from './web/trips/HotelTripCard';
@@ -24,7 +25,7 @@ pageCases('R280 G137', {
     const reservation = reservationOf(record, language);
     const views = {
       details: () => <ToldBooking product={SOLD} booking={reservation} />,
-      confirmation: () => <ToldConfirmed product={SOLD} booking={reservation} />,
+      confirmation: () => <ToldConfirmed product={SOLD} booking={reservation} Pass={Pass} />,
       trip: () => <Trip {...tripOf(record, summarise(stays.tryRead(record), language))} />,
     };
     return rowsOn(<Stage>{views[page]()}</Stage>, language);

@@ -16,7 +16,6 @@ export function plainScreens<Offer, Request>(
     ...product,
     called: ({ offer }) => offer.title,
     tell: tellPlain(product.pages.booking, tell),
-    Pass: ({ booking, told }) => <Voucher {...{ booking, told }} label={told.title} heading={told.title} />,
     Cancel: lazy(async () => {
       const { plainCancel } = await import('./PlainCancel');
       return { default: plainCancel(product) };
@@ -24,7 +23,9 @@ export function plainScreens<Offer, Request>(
   };
   return {
     Booking: bookingScreen(sold),
-    Confirmation: confirmationScreen(sold),
+    Confirmation: confirmationScreen(sold, ({ booking, told }) => (
+      <Voucher {...{ booking, told }} label={told.title} heading={told.title} />
+    )),
     Recent: function PlainRecent({ none }: { none: string }) {
       return (
         <RecentBookings

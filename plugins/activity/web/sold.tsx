@@ -12,7 +12,6 @@ export const SOLD: Sold<ActivityReservation> = {
   called: ({ offer }) => offer.activity.title,
   tell: tellActivity,
   drawn: { cards: { vouchers: Vouchers } },
-  Pass: Vouchers,
   // G117: what is over is not cancelled any more; everything else the server decides.
   mayCancel: ({ bookingStatus }) => mayBeCancelled(bookingStatus),
   hasPaper: ({ organizerVoucher }) => !organizerVoucher,

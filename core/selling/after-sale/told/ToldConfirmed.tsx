@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+import type { Told } from '../../../say/told';
 import { ConfirmationScreen } from '../confirmation/ConfirmationScreen';
 import { ConfirmedView } from '../confirmation/ConfirmedView';
 import type { Sold, SoldBooking } from './sold';
@@ -6,10 +8,17 @@ import { ToldCards } from './ToldCards';
 import { ToldPapers } from './ToldPapers';
 import { useTold } from './use-told';
 
+interface ToldConfirmedProps<B extends SoldBooking> {
+  product: Sold<B>;
+  booking: B;
+  /** What is shown where it is used. Said here, since the page of a booking does without it. */
+  Pass: ComponentType<{ booking: B; told: Told }>;
+}
+
 /** A booking that is made: what to show where it is used, how to find it again, what to keep. */
-export function ToldConfirmed<B extends SoldBooking>({ product, booking }: { product: Sold<B>; booking: B }) {
+export function ToldConfirmed<B extends SoldBooking>({ product, booking, Pass }: ToldConfirmedProps<B>) {
   const told = useTold(product.tell, booking);
-  const { drawn, Pass } = product;
+  const { drawn } = product;
   const { price = {} } = told;
   return (
     <ConfirmedView
@@ -22,7 +31,7 @@ export function ToldConfirmed<B extends SoldBooking>({ product, booking }: { pro
       {...(price.total && { paid: price.total })}
       price={booking.canCancel && <Terms terms={told.terms} />}
       below={<ToldCards {...{ booking, told, drawn }} on="made" beside />}
-      pass={Pass && <Pass booking={booking} told={told} />}
+      pass={<Pass booking={booking} told={told} />}
       papers={<ToldPapers product={product} booking={booking} told={told} />}
     >
       <ToldCards {...{ booking, told, drawn }} on="made" />
@@ -31,11 +40,14 @@ export function ToldConfirmed<B extends SoldBooking>({ product, booking }: { pro
 }
 
 /** A booking on its way, then what is booked. */
-export const confirmationScreen = <B extends SoldBooking>(product: Sold<B>) =>
+export const confirmationScreen = <B extends SoldBooking>(
+  product: Sold<B>,
+  Pass: ToldConfirmedProps<B>['Pass'],
+) =>
   function ToldConfirmationScreen() {
     return (
       <ConfirmationScreen product={product}>
-        {(booking) => <ToldConfirmed product={product} booking={booking} />}
+        {(booking) => <ToldConfirmed {...{ product, booking, Pass }} />}
       </ConfirmationScreen>
     );
   };

@@ -16,8 +16,6 @@ export interface Sold<B extends SoldBooking> extends SoldProduct<B> {
   called: (booking: B) => string | undefined;
   tell: (booking: B, say: Telling) => Told;
   drawn?: OwnDrawing<B>;
-  /** What is shown where it is used, in place of the kit's. */
-  Pass?: ComponentType<{ booking: B; told: Told }>;
   /** Asks before it is cancelled; loaded with the first question. */
   Cancel: ComponentType<CancelHandlers<B> & { booking: B; price: Price }>;
   /** Whether it may still be cancelled, whatever else the server lets. */

@@ -5,6 +5,7 @@ import { Container, Stack } from '@/core/ui/content/layout';
 import { aReservation, SUBMITTED, TRIP, TRIP_DETAILS } from '../testing/fixtures-booked';
 import { Stage } from '../testing/stage';
 import type { ActivityReservation } from '../../contract';
+import { Vouchers as VouchersPass } from '../confirmation/Vouchers';
 import { SOLD } from '../sold';
 import ActivityTripCard from '../trips/ActivityTripCard';
 
@@ -15,7 +16,7 @@ const BookedActivity = ({ reservation }: { reservation: ActivityReservation }) =
   <ToldBooking product={SOLD} booking={reservation} />
 );
 const ConfirmedPage = ({ reservation }: { reservation: ActivityReservation }) => (
-  <ToldConfirmed product={SOLD} booking={reservation} />
+  <ToldConfirmed product={SOLD} booking={reservation} Pass={VouchersPass} />
 );
 
 const meta = {

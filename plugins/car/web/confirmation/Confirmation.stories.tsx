@@ -6,10 +6,11 @@ import { quoteWith } from '../testing/quote-fixture';
 import { Stage } from '../testing/stage';
 import type { CarReservation } from '../../contract';
 import { SOLD } from '../sold';
+import { Pass } from './Pass';
 
 /** A rental that is booked. */
 const Confirmed = ({ reservation }: { reservation: CarReservation }) => (
-  <ToldConfirmed product={SOLD} booking={reservation} />
+  <ToldConfirmed product={SOLD} booking={reservation} Pass={Pass} />
 );
 
 const meta = {

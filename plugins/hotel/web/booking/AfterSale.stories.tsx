@@ -3,6 +3,7 @@ import { ToldBooking } from '@/core/selling/after-sale/told/ToldBooking';
 import { ToldConfirmed } from '@/core/selling/after-sale/told/ToldConfirmed';
 import { Container, Stack } from '@/core/ui/content/layout';
 import type { HotelReservation } from '../../contract';
+import { Pass } from '../confirmation/Pass';
 import { SOLD } from '../sold';
 import { aHotelStay, aReservation, TRIP, TRIP_DETAILS } from '../testing/fixtures-booked';
 import { Stage } from '../testing/stage';
@@ -56,7 +57,7 @@ export const Cancelled: Story = {
   },
 };
 /** What a guest shows at the reception. */
-export const Voucher: Story = { render: () => <ToldConfirmed product={SOLD} booking={usual} /> };
+export const Voucher: Story = { render: () => <ToldConfirmed product={SOLD} booking={usual} Pass={Pass} /> };
 export const InMyTrips: Story = {
   render: () => (
     <Stack gap={16}>

@@ -1,5 +1,6 @@
 import { confirmationScreen } from '@/core/selling/after-sale/told/ToldConfirmed';
 import { SOLD } from '../sold';
+import { Pass } from './Pass';
 
 /** A booking on its way, then the stay that is booked. */
-export default confirmationScreen(SOLD);
+export default confirmationScreen(SOLD, Pass);
