@@ -119,7 +119,7 @@ export function lettersOf<B extends Booked>(parts: LetterParts<B>): Letters {
     record: BookingRecord,
     agency: AgencyRecord,
     { payments }: Drawing,
-  ): { booking: B; letter: BookingLetter; i18n: Words } {
+  ): { booking: B; told: Told; letter: BookingLetter; i18n: Words } {
     const i18n = wordsOf(record.language);
     const { booking, told } = toldIn(record, i18n);
     const called = Object.entries(labels).map(([kind, label]) => [kind, i18n._(label)] as const);
@@ -133,11 +133,15 @@ export function lettersOf<B extends Booked>(parts: LetterParts<B>): Letters {
       codes: codesOf(booking, told, i18n),
       sections: sectionsOf(told, record, i18n),
     };
-    return { booking, letter: withPaidBy(letter, record, payments), i18n };
+    return { booking, told, letter: withPaidBy(letter, record, payments), i18n };
   }
 
-  const paper: Letters['paper'] = (record, agency, services) => {
-    const { booking, letter, i18n } = letterOf(record, agency, services);
+  const paper = (
+    record: BookingRecord,
+    agency: AgencyRecord,
+    services: Drawing,
+    { booking, letter, i18n } = letterOf(record, agency, services),
+  ) => {
     const code = parts.codeOf?.(record, agency);
     const journeys = journeysOf?.(booking, i18n) ?? [];
     return bookingPdf(record, agency, { letter, journeys, ...(code ? { code } : {}) }, services);
@@ -161,21 +165,23 @@ export function lettersOf<B extends Booked>(parts: LetterParts<B>): Letters {
   };
 
   return {
-    paper,
+    paper: (record, agency, services) => paper(record, agency, services),
     short,
     confirmationMail:
       (services) =>
       async (booking, agency, { files } = { files: true }) => {
-        const { letter, i18n, ...told } = letterOf(booking, agency, services);
-        const shown = above?.(told.booking, i18n);
+        const made = letterOf(booking, agency, services);
+        const { letter, told, i18n } = made;
+        const shown = above?.(made.booking, i18n);
+        const events = parts.eventsOf?.(booking, i18n) ?? told.events;
         const attachments = [
           ...(shown?.pictures ?? []),
           ...(files
             ? [
-                ...calendarFiles({ booking, agency, events: eventsOf(booking, i18n) }, services),
+                ...calendarFiles({ booking, agency, events }, services),
                 ...(parts.hasPaper?.(booking) === false
                   ? []
-                  : [paperFile({ booking, agency, paper: await paper(booking, agency, services) })]),
+                  : [paperFile({ booking, agency, paper: await paper(booking, agency, services, made) })]),
               ]
             : []),
         ];
