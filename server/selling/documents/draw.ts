@@ -155,7 +155,7 @@ function drawn({ letter, journeys, code, logo, words, madeAt }: DrawOptions): Pr
       drawMap(doc, map, { box, color: letter.agency.color, language: letter.language, safe });
     }
     for (const run of runsOf(rows.map(readable))) {
-      if (run[0]!.label && !map && run.every(({ note }) => !note)) drawFacts(run);
+      if (run[0]!.label && !map && run.every(({ note, more }) => !note && !more)) drawFacts(run);
       else for (const row of run) drawRow(row, width);
     }
     if (link) write(link.label, { size: 9, width, gap: 8, link: link.url });
