@@ -69,6 +69,7 @@ export interface ToldSection {
   readonly isSmallPrint?: boolean;
 }
 
+/** One line of what a line of the price is made of. */
 export interface PricePart {
   readonly id: string;
   readonly label: string;
@@ -101,7 +102,7 @@ export interface Told {
   /** What becomes of its price when it is cancelled. */
   readonly terms: readonly string[];
   /** What is known of its cancellation beside the sums. */
-  readonly cancelled?: readonly ToldRow[];
+  readonly cancelled?: readonly { readonly label: string; readonly text: string }[];
   /** What is shown where it is used, beside its locator. */
   readonly pass: readonly ToldRow[];
   readonly events: readonly CalendarEvent[];

@@ -56,7 +56,7 @@ export const plainCancel = <Offer, Request>(product: PlainProduct<Offer, Request
   function CancelBooked({
     booking: { bookingId, price },
     ...rest
-  }: CancelHandlers<PlainBooking<Offer, Request>> & { booking: PlainBooking<Offer, Request>; price: Price }) {
+  }: CancelHandlers<PlainBooking<Offer, Request>> & { booking: PlainBooking<Offer, Request> }) {
     return (
       <PlainCancel
         {...(rest as CancelHandlers<unknown>)}

@@ -1,4 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
+import type { CalendarEvent } from '@/core/say/calendar-file';
 import type { Say } from '@/core/say/say';
 import type { Told, ToldRow, Telling } from '@/core/say/told';
 import type {
@@ -116,14 +117,15 @@ function termsOf({ features: { change, refund } }: FareFamily, isProtected: bool
   return [say._(changes[change]), ...(refund !== 'included' && isProtected ? [] : [say._(refunds[refund])])];
 }
 
-/** All that a booking of flights tells. `flights`: as the airline flies them by now, where nobody has answered to that yet. */
-export function tellTrip(
-  booking: FlightReservation,
-  say: Telling,
-  flights: readonly FlightLeg[] = booking.offer.flights,
-): Told {
-  const { bookingId, offer, fareFamily, contact, travellers, price, recordLocator, airlineRecordLocator } =
-    booking;
+/** The trip for a calendar. `flights`: as the airline flies them by now, where nobody has answered to that yet. */
+export const eventsOf = (
+  { bookingId, offer, recordLocator, airlineRecordLocator }: FlightReservation,
+  flights: readonly FlightLeg[] = offer.flights,
+): CalendarEvent[] => tripEvents({ bookingId, flights, locator: airlineRecordLocator ?? recordLocator });
+
+/** All that a booking of flights tells. */
+export function tellTrip(booking: FlightReservation, say: Telling): Told {
+  const { offer, fareFamily, contact, travellers, price, airlineRecordLocator } = booking;
   const cities = listed(visitedCities(offer.flights), say);
   const from = offer.flights[0]?.origin.city ?? '';
   const { carryOn, checked } = fareFamily.features;
@@ -164,6 +166,6 @@ export function tellTrip(
       say,
     ),
     pass: [],
-    events: tripEvents({ bookingId, flights, locator: airlineRecordLocator ?? recordLocator }),
+    events: eventsOf(booking),
   };
 }

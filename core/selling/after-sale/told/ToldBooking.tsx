@@ -46,7 +46,7 @@ export function ToldBooking<B extends SoldBooking>({
           <ToldCards {...{ booking, told, drawn }} on="booking" beside />
         )
       }
-      cancelFacts={cancelled.map(({ label, text }) => ({ id: label!, term: label!, value: text }))}
+      cancelFacts={cancelled.map(({ label, text }) => ({ id: label, term: label, value: text }))}
       lastEnd={cancelling.lastEnd}
       cancel={
         booking.canCancel && mayCancel(booking)
@@ -56,7 +56,7 @@ export function ToldBooking<B extends SoldBooking>({
       dialog={
         cancelling.choice && (
           <Suspense fallback={null}>
-            <Cancel booking={booking} price={booking.price} {...cancelling.dialog} />
+            <Cancel booking={booking} {...cancelling.dialog} />
           </Suspense>
         )
       }

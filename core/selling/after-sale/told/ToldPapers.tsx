@@ -20,7 +20,7 @@ export function ToldPapers<B extends SoldBooking>({
   return (
     <>
       <Papers
-        product={product as Sold<SoldBooking & B>}
+        product={product}
         booking={booking}
         email={told.email}
         events={() => told.events}

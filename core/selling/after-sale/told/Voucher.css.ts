@@ -16,18 +16,16 @@ export const sides = style({
   alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-export const reception = style({
-  padding: space[16],
+const framed = {
   borderRadius: vars.radius.control,
   border: `2px dashed ${vars.brand.edge}`,
   backgroundColor: vars.brand.subtle,
-});
+};
+export const reception = style({ ...framed, padding: space[16] });
 /** Stands out, as what is said at the desk. */
 export const reference = style({
+  ...framed,
   display: 'grid',
   paddingBlock: space[8],
   paddingInline: space[16],
-  borderRadius: vars.radius.control,
-  border: `2px dashed ${vars.brand.edge}`,
-  backgroundColor: vars.brand.subtle,
 });

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { Price } from '../../../contract/bookings/booking';
 import type { Told, Telling } from '../../../say/told';
 import type { CancelHandlers } from '../cancel/CancelBooking';
 import type { Booking, SoldProduct } from '../product';
@@ -17,7 +16,7 @@ export interface Sold<B extends SoldBooking> extends SoldProduct<B> {
   tell: (booking: B, say: Telling) => Told;
   drawn?: OwnDrawing<B>;
   /** Asks before it is cancelled; loaded with the first question. */
-  Cancel: ComponentType<CancelHandlers<B> & { booking: B; price: Price }>;
+  Cancel: ComponentType<CancelHandlers<B> & { booking: B }>;
   /** Whether it may still be cancelled, whatever else the server lets. */
   mayCancel?: (booking: B) => boolean;
   /** Whether there is a paper of ours, where another one may count instead. */

@@ -4,6 +4,7 @@ import type { Price } from '../../../contract/bookings/booking';
 import type { Money } from '../../../contract/money/money';
 import type { PaidPart } from '../../../contract/money/settlement';
 import { addMoney } from '../../../contract/money/money-math';
+import type { PricePart } from '../../../say/told';
 import { Disclosure } from '../../../ui/content/Disclosure';
 import { Divider, Stack } from '../../../ui/content/layout';
 import { PriceList } from '../../../ui/content/Price';
@@ -13,13 +14,6 @@ import { PayingParts } from '../pay/paying';
 import { PaidBy } from './PaidBy';
 import { LINE_LABELS, priceWarnings, staffLines } from './price-lines';
 import { PriceWarningAlert } from './PriceWarningAlert';
-
-/** One line of what a line of the price is made of. */
-export interface PricePart {
-  id: string;
-  label: string;
-  money: Money;
-}
 
 export interface PriceSummaryProps {
   price: Price;

@@ -64,6 +64,6 @@ function Why({ terms: { penalty, refund } }: { terms: Terms }) {
 export const CancelActivity = ({
   booking: { bookingId, price },
   ...rest
-}: CancelHandlers<ActivityReservation> & { booking: ActivityReservation; price: Price }) => (
-  <CancelDialog {...rest} bookingId={bookingId} total={price.total} />
+}: CancelHandlers<ActivityReservation> & { booking: ActivityReservation }) => (
+  <CancelDialog {...rest} price={price} bookingId={bookingId} total={price.total} />
 );

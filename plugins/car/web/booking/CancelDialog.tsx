@@ -44,10 +44,11 @@ export function CancelDialog({ bookingId, total, pickUp, ...rest }: CancelDialog
 export function CancelRental({
   booking: { bookingId, offer, price },
   ...rest
-}: CancelHandlers<CarReservation> & { booking: CarReservation; price: Price }) {
+}: CancelHandlers<CarReservation> & { booking: CarReservation }) {
   return (
     <CancelDialog
       {...rest}
+      price={price}
       bookingId={bookingId}
       total={isPaidAtCounter(offer) ? null : price.total}
       pickUp={offer.pickUp}

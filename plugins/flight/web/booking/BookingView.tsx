@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense } from 'react';
 import { BookingHistory } from '@/core/selling/after-sale/BookingHistory';
 import { BookingView as AnyBookingView } from '@/core/selling/after-sale/BookingView';
 import { useCancelling } from '@/core/selling/after-sale/cancel/use-cancelling';
@@ -7,10 +7,9 @@ import { useDeadline } from '@/core/i18n/use-deadline';
 import { Papers } from '@/core/selling/after-sale/papers/Papers';
 import { ToldCards } from '@/core/selling/after-sale/told/ToldCards';
 import { useTold } from '@/core/selling/after-sale/told/use-told';
-import type { Telling } from '@/core/say/told';
 import { Text } from '@/core/ui/content/Text';
 import { deadlinePlace, type AfterSale, type FlightReservation } from '../../contract';
-import { tellTrip } from '../../say/told';
+import { eventsOf, tellTrip } from '../../say/told';
 import { ExchangeNote } from '../parts/ExchangeNote';
 import { Itinerary } from '../parts/Itinerary';
 import { FLIGHTS } from '../product';
@@ -54,12 +53,7 @@ export function BookingView({
   const history = useHistory();
   const cancelling = useCancelling<{ changeId?: string }>(onChanged);
   const change = openChange(after?.scheduleChanges ?? []);
-  const flown = change?.after;
-  const tell = useCallback(
-    (booking: FlightReservation, say: Telling) => tellTrip(booking, say, flown),
-    [flown],
-  );
-  const told = useTold(tell, reservation);
+  const told = useTold(tellTrip, reservation);
   const { offer, progress, bookingId, price, ticketTimeLimit } = reservation;
   const place = deadlinePlace(offer.flights);
   const isReserved = progress.state === 'reserved';
@@ -70,7 +64,12 @@ export function BookingView({
       heading={told.title}
       actions={after?.canTicket && <IssueTickets reservation={reservation} onEnd={onChanged} />}
       papers={
-        <Papers product={FLIGHTS} booking={reservation} email={told.email} events={() => told.events} />
+        <Papers
+          product={FLIGHTS}
+          booking={reservation}
+          email={told.email}
+          events={() => (change ? eventsOf(reservation, change.after) : told.events)}
+        />
       }
       note={ticketTime(ticketTimeLimit) && <TicketTimeNote limit={ticketTimeLimit} place={place} />}
       onRetry={afterFailed ? onRetry : null}

@@ -40,10 +40,11 @@ export function CancelDialog({ bookingId, total, place, ...rest }: CancelDialogP
 export function CancelStay({
   booking: { bookingId, stay, price },
   ...rest
-}: CancelHandlers<HotelReservation> & { booking: HotelReservation; price: Price }) {
+}: CancelHandlers<HotelReservation> & { booking: HotelReservation }) {
   return (
     <CancelDialog
       {...rest}
+      price={price}
       bookingId={bookingId}
       total={stay.payment === 'property' ? null : price.total}
       place={placeOf(stay.hotel)}
