@@ -26,6 +26,7 @@ import {
   USER_COLUMNS,
 } from '../after-sale/office/agency-columns';
 import { listFormat, type ListCall } from '../after-sale/office/agency-list';
+import { cancelRow } from '../after-sale/office/cancel-row';
 import { productList } from '../after-sale/office/product-list';
 import type { SoldProduct } from '../after-sale/product';
 import { TripCard, tripCard } from '../after-sale/trips/TripCard';
@@ -40,7 +41,7 @@ const plainTrip = (product: SoldProduct) =>
 
 /** The agency's bookings of a plain product, and what staff can do with a row (R377 to R382). */
 const plainList = <Path extends string>(
-  product: Pick<PlainProduct<unknown, unknown>, 'id' | 'statuses' | 'calls' | 'pages'>,
+  product: PlainProduct<unknown, unknown>,
   { agencyList, addresses }: { agencyList: unknown; addresses: { booking: Path } },
 ) =>
   productList<PlainAgencyRow, Path>({
@@ -63,10 +64,10 @@ const plainList = <Path extends string>(
       statusColumn(product.statuses),
       ...PAYMENT_COLUMNS,
     ],
-    cancel: () =>
-      import('./PlainCancel').then(({ plainCancelAction }) => ({
-        default: plainCancelAction(product as PlainProduct<unknown, unknown>),
-      })),
+    cancel: cancelRow(async () => {
+      const { plainCancel } = await import('./PlainCancel');
+      return { default: plainCancel(product) };
+    }, product.calls.agencyOne),
   });
 
 /** What a plain product says of its pages. */

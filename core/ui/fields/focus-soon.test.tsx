@@ -26,11 +26,14 @@ it('the focus stays with who types already', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });
 
-it.each(['pointerdown', 'input'])('the focus stays with who goes on in the same field (%s)', async (goesOn) => {
-  const field = screen.getByRole('textbox');
-  field.focus();
-  focusSoon(() => next().focus());
-  field.dispatchEvent(new Event(goesOn, { bubbles: true }));
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  expect(document.activeElement).toBe(field);
-});
+it.each(['pointerdown', 'input'])(
+  'the focus stays with who goes on in the same field (%s)',
+  async (goesOn) => {
+    const field = screen.getByRole('textbox');
+    field.focus();
+    focusSoon(() => next().focus());
+    field.dispatchEvent(new Event(goesOn, { bubbles: true }));
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    expect(document.activeElement).toBe(field);
+  },
+);

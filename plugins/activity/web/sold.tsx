@@ -15,5 +15,5 @@ export const SOLD: Sold<ActivityReservation> = {
   // G117: what is over is not cancelled any more; everything else the server decides.
   mayCancel: ({ bookingStatus }) => mayBeCancelled(bookingStatus),
   hasPaper: ({ organizerVoucher }) => !organizerVoucher,
-  Cancel: lazy(() => import('./booking/CancelDialog').then((module) => ({ default: module.CancelActivity }))),
+  Cancel: lazy(() => import('./booking/CancelDialog')),
 };

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { Sold } from '@/core/selling/after-sale/told/sold';
-import type { CarReservation } from '../contract';
+import { type CarReservation, isPaidAtCounter } from '../contract';
 import { rentalTitle } from '../say/rental-title';
 import { tellRental } from '../say/told';
 import { PlacesCard } from './booking/PlacesCard';
@@ -17,5 +17,6 @@ export const SOLD: Sold<CarReservation> = {
     cards: { places: PlacesCard, conditions: ({ booking: { offer } }) => <VendorTexts offer={offer} /> },
     pictures: { car: Pictured },
   },
-  Cancel: lazy(() => import('./booking/CancelDialog').then((module) => ({ default: module.CancelRental }))),
+  Cancel: lazy(() => import('./booking/CancelDialog')),
+  cancelled: ({ offer }) => ({ place: offer.pickUp, ...(isPaidAtCounter(offer) && { paid: null }) }),
 };

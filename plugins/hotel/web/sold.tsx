@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { Sold } from '@/core/selling/after-sale/told/sold';
 import type { HotelReservation } from '../contract';
+import { placeOf } from '../say/terms';
 import { tellStay } from '../say/told';
 import { BreakdownCard } from './booking/BreakdownCard';
 import { HOTELS } from './product';
@@ -11,5 +12,9 @@ export const SOLD: Sold<HotelReservation> = {
   called: ({ stay }) => stay.hotel.name,
   tell: tellStay,
   drawn: { cards: { breakdown: BreakdownCard } },
-  Cancel: lazy(() => import('./booking/CancelDialog').then((module) => ({ default: module.CancelStay }))),
+  Cancel: lazy(() => import('./booking/CancelDialog')),
+  cancelled: ({ stay }) => ({
+    place: placeOf(stay.hotel),
+    ...(stay.payment === 'property' && { paid: null }),
+  }),
 };

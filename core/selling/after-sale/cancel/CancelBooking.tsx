@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { Price } from '../../../contract/bookings/booking';
 import type { Said } from '../../../contract/refusal';
 import type { Money } from '../../../contract/money/money';
+import type { Place } from '../../../say/dates';
 import { useCall, type Call } from '../../../query/call';
 import { RadioGroup } from '../../../ui/choices/RadioGroup';
 import { ProtectionNote } from '../../checkout/price/ProtectionNote';
@@ -17,6 +18,17 @@ export interface CancelHandlers<Booking> {
   onClose: () => void;
   /** The attempt is over, however it ended (G06). */
   onEnd: (end: CancelEnd<Booking>) => void;
+}
+
+/** What a product's own dialog has to know of the booking. */
+export interface Cancelled {
+  bookingId: string;
+  /** Null where nothing was paid here. */
+  paid: Money | null;
+  /** Where it is known, what protection does is told as well. */
+  price?: Price;
+  /** Where it is known, deadlines are told on its clocks. */
+  place?: Place | null;
 }
 
 interface CancelBookingProps<

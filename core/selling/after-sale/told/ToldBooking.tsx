@@ -30,6 +30,7 @@ export function ToldBooking<B extends SoldBooking>({
   const cancelling = useCancelling(onChanged);
   const { drawn, Cancel, mayCancel = () => true } = product;
   const { price = {}, terms, cancelled = [], other } = told;
+  const { bookingId, price: sold } = booking;
   return (
     <BookingView
       product={product}
@@ -56,7 +57,11 @@ export function ToldBooking<B extends SoldBooking>({
       dialog={
         cancelling.choice && (
           <Suspense fallback={null}>
-            <Cancel booking={booking} {...cancelling.dialog} />
+            <Cancel
+              {...{ bookingId, price: sold, paid: sold.total }}
+              {...product.cancelled?.(booking)}
+              {...cancelling.dialog}
+            />
           </Suspense>
         )
       }

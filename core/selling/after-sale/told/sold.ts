@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Told, Telling } from '../../../say/told';
-import type { CancelHandlers } from '../cancel/CancelBooking';
+import type { Cancelled, CancelHandlers } from '../cancel/CancelBooking';
 import type { Booking, SoldProduct } from '../product';
 import type { OwnDrawing } from './ToldCards';
 
@@ -16,7 +16,9 @@ export interface Sold<B extends SoldBooking> extends SoldProduct<B> {
   tell: (booking: B, say: Telling) => Told;
   drawn?: OwnDrawing<B>;
   /** Asks before it is cancelled; loaded with the first question. */
-  Cancel: ComponentType<CancelHandlers<B> & { booking: B }>;
+  Cancel: ComponentType<CancelHandlers<B> & Cancelled>;
+  /** What that has to know beside the price. */
+  cancelled?: (booking: B) => Partial<Cancelled>;
   /** Whether it may still be cancelled, whatever else the server lets. */
   mayCancel?: (booking: B) => boolean;
   /** Whether there is a paper of ours, where another one may count instead. */

@@ -2,24 +2,26 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ApiError } from '@/core/api/error';
 import { useApi } from '@/core/api/context';
-import type { Money, Price, ResponseOf } from '@/core/contract';
+import type { ResponseOf } from '@/core/contract';
 import { callOf } from '@/core/query/call';
-import { CancelBooking, type CancelHandlers } from '@/core/selling/after-sale/cancel/CancelBooking';
+import { ByTerms } from '@/core/selling/after-sale/cancel/ByTerms';
+import {
+  CancelBooking,
+  type Cancelled,
+  type CancelHandlers,
+} from '@/core/selling/after-sale/cancel/CancelBooking';
 import { type ActivityReservation, cancelActivity, getActivityPenalty } from '../../contract';
 import { activityAnswers } from '../../contract/refusals';
 import { ACTIVITIES } from '../product';
 
 type Terms = ResponseOf<typeof getActivityPenalty>['data'];
 
-interface CancelDialogProps extends CancelHandlers<ActivityReservation> {
-  bookingId: string;
-  /** What was paid. */
-  total: Money;
-  price?: Price;
-}
-
 /** What cancelling costs and returns, and why, before it is decided; a refund that has changed is asked about anew (R342 to R345). */
-export function CancelDialog({ bookingId, total, ...rest }: CancelDialogProps) {
+export default function CancelActivity({
+  bookingId,
+  paid,
+  ...rest
+}: CancelHandlers<ActivityReservation> & Cancelled) {
   const { t } = useLingui();
   const api = useApi();
   const [hasChanged, setChanged] = useState(false);
@@ -37,8 +39,14 @@ export function CancelDialog({ bookingId, total, ...rest }: CancelDialogProps) {
       product={ACTIVITIES}
       terms={callOf(getActivityPenalty, { params: { id: bookingId } })}
       send={send}
-      paid={() => total}
-      why={(terms) => <Why terms={terms} />}
+      paid={() => paid}
+      why={(terms) => (
+        <ByTerms
+          terms={terms}
+          part={<Trans>Under the terms of the activity, part of the price is non-refundable.</Trans>}
+          none={<Trans>Under the terms of the activity, it is no longer refundable.</Trans>}
+        />
+      )}
       final={<Trans>This cannot be undone: your spots will be released.</Trans>}
       reasons={({ reasons }) => reasons.map(({ code, text }) => ({ value: code, label: text }))}
       // R345
@@ -50,20 +58,3 @@ export function CancelDialog({ bookingId, total, ...rest }: CancelDialogProps) {
     />
   );
 }
-
-function Why({ terms: { penalty, refund } }: { terms: Terms }) {
-  if (penalty.amount === 0) return <Trans>Canceling is free now: you get a full refund.</Trans>;
-  return refund.amount > 0 ? (
-    <Trans>Under the terms of the activity, part of the price is non-refundable.</Trans>
-  ) : (
-    <Trans>Under the terms of the activity, it is no longer refundable.</Trans>
-  );
-}
-
-/** The same of a booking in full. */
-export const CancelActivity = ({
-  booking: { bookingId, price },
-  ...rest
-}: CancelHandlers<ActivityReservation> & { booking: ActivityReservation }) => (
-  <CancelDialog {...rest} price={price} bookingId={bookingId} total={price.total} />
-);

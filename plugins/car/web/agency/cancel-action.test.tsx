@@ -5,18 +5,21 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/core/api/error';
 import { askedOf } from '@/core/testing/fake-api';
+import type { BookingsSource } from '@/core/plugin';
 import { patient } from '@/core/testing/patient';
 import { PluginStage } from '@/core/testing/PluginStage';
 import { clearToasts, toastStore } from '@/core/ui/feedback/toast';
-import { cancelCar, getRefund } from '../../contract';
+import { type AgencyCarRow, cancelCar, getRefund } from '../../contract';
 import { carApi } from '../testing/fake-api';
 import { RESERVATION } from '../testing/fixtures';
 import { AGENCY_ROW } from '../testing/fixtures-after';
-import CancelAction from './CancelAction';
+import bookings from './bookings';
 
 patient();
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
+const { actions } = bookings as unknown as BookingsSource<AgencyCarRow>;
+const cancelling = actions.find(({ id }) => id === 'cancel')!;
 const RECORD = '/api/agency/cars/bookings/{id}';
 const row = { ...AGENCY_ROW, bookingId: 'bkg-77', recordLocator: 'J5TTW1' };
 
@@ -27,6 +30,7 @@ async function opened(answers: Parameters<typeof carApi>[0]) {
   clearToasts();
   const api = carApi(answers);
   const onDone = vi.fn();
+  const { default: CancelAction } = await cancelling.component();
   render(
     <I18nProvider i18n={i18n}>
       <PluginStage api={api} userType="AgencyOwner">

@@ -12,7 +12,7 @@ import { Stage } from '../testing/stage';
 import { SOLD } from '../sold';
 import CarTripCard from '../trips/CarTripCard';
 import RecentBookings from '../trips/RecentBookings';
-import { CancelDialog } from './CancelDialog';
+import CancelDialog from './CancelDialog';
 
 const nothing = () => undefined;
 
@@ -98,9 +98,9 @@ const open = (answer: unknown): Story => ({
     <Stage answers={{ [getRefund.path]: answer }}>
       <CancelDialog
         bookingId={RESERVATION.bookingId}
-        total={PRICE.total}
+        paid={PRICE.total}
         price={PRICE}
-        pickUp={RESERVATION.offer.pickUp}
+        place={RESERVATION.offer.pickUp}
         onEnd={nothing}
         onClose={nothing}
       />
