@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { Failed } from '../query/Failed';
 import type { TripSummary } from '../contract/bookings/booking';
 import { useServed } from '../plugin/react';
 import { Alert } from '../ui/feedback/Alert';
@@ -9,7 +10,6 @@ import { Pagination } from '../ui/navigation/Pagination';
 import { Progress } from '../ui/feedback/Progress';
 import { Heading, Text } from '../ui/content/Text';
 import { InOwnCurrency } from '../i18n/in-own-currency';
-import { wordsOf } from '../i18n/words-of';
 import { NoTrips } from './NoTrips';
 import { pageCount, type TripFilter, downloadQuery } from './trip-filter';
 import { TripFilters } from './TripFilters';
@@ -81,9 +81,7 @@ export function TripsView({ filter, onFilter, trips, total, error, onRetry }: Tr
             )}
             <TripFilters filter={filter} onChange={onFilter} />
             {error ? (
-              <Alert tone="danger" live onRetry={onRetry}>
-                {wordsOf(error)}
-              </Alert>
+              <Failed of={{ error, refetch: onRetry }} />
             ) : (
               <Trips trips={trips} filter={filter} onFilter={onFilter} />
             )}

@@ -4,14 +4,13 @@ import { type FormEvent, Fragment, useRef, useState } from 'react';
 import type { AnyApplication } from '../contract/site/application';
 import { type ApplicationState, getApplication } from '../contract/site/applications';
 import { rejectionWords } from '../i18n/rejection';
-import { wordsOf } from '../i18n/words-of';
 import { LeaveDialog } from '../navigation/LeaveDialog';
+import { Failed } from '../query/Failed';
 import { useApiQuery } from '../query/query';
 import { Button } from '../ui/actions/Button';
 import { Card } from '../ui/content/Card';
 import { Inline, Stack } from '../ui/content/layout';
 import { Heading, Text } from '../ui/content/Text';
-import { Alert } from '../ui/feedback/Alert';
 import { Skeleton } from '../ui/feedback/Skeleton';
 import { toast } from '../ui/feedback/toast';
 import { groupsOf } from './groups';
@@ -43,15 +42,7 @@ export function SettingsForm<const Of extends AnyApplication>({ application, wor
       />
     );
   return query.isError ? (
-    <Alert
-      live
-      tone="danger"
-      title={t`The settings could not be loaded`}
-      retrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    >
-      {wordsOf(query.error)}
-    </Alert>
+    <Failed of={query} title={t`The settings could not be loaded`} />
   ) : (
     <Skeleton shape="block" height={80} />
   );
@@ -134,11 +125,7 @@ function Form({ application, words, state }: FormProps) {
               })}
             </Stack>
           ))}
-          {edit.error && (
-            <Alert live tone="danger" title={t`The settings were not saved`}>
-              {wordsOf(edit.error)}
-            </Alert>
-          )}
+          <Failed of={edit} title={t`The settings were not saved`} />
           <Inline gap={8}>
             <Button type="submit" loading={edit.saving} disabled={edit.newer !== null}>
               <Trans>Save changes</Trans>

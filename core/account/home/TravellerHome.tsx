@@ -4,11 +4,10 @@ import { useEffect, useState } from 'react';
 import { useUser } from '../../session/session';
 import type { TripSummary } from '../../contract/bookings/booking';
 import { getRecentActivity, getUserBookingCount } from '../../contract/people/profile';
-import { wordsOf } from '../../i18n/words-of';
 import { useFormat } from '../../i18n/use-format';
 import { useContributions, useServed } from '../../plugin/react';
+import { Failed } from '../../query/Failed';
 import { useApiQuery } from '../../query/query';
-import { Alert } from '../../ui/feedback/Alert';
 import { TextLink } from '../../ui/actions/ButtonLink';
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/Skeleton';
 import { Heading } from '../../ui/content/Text';
@@ -43,32 +42,16 @@ export default function TravellerHome() {
         <TextLink to="/mytrip">{t`All trips`}</TextLink>
       </div>
       {counts.isError ? (
-        <Failure
-          error={counts.error}
-          title={t`Your figures could not be loaded`}
-          onRetry={() => void counts.refetch()}
-        />
+        <Failed of={counts} tone="warning" title={t`Your figures could not be loaded`} />
       ) : (
         <Figures counts={figures} />
       )}
       {recent.isError ? (
-        <Failure
-          error={recent.error}
-          title={t`Your latest bookings could not be loaded`}
-          onRetry={() => void recent.refetch()}
-        />
+        <Failed of={recent} tone="warning" title={t`Your latest bookings could not be loaded`} />
       ) : (
         <Recent trips={trips} />
       )}
     </section>
-  );
-}
-
-function Failure({ error, title, onRetry }: { error: unknown; title: string; onRetry: () => void }) {
-  return (
-    <Alert tone="warning" title={title} live onRetry={onRetry}>
-      {wordsOf(error)}
-    </Alert>
   );
 }
 

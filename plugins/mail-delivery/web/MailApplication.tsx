@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { linkTo } from '@/core/address/link';
 import { routeExists } from '@/core/address/exists';
 import { useFormat } from '@/core/i18n/use-format';
-import { wordsOf } from '@/core/i18n/words-of';
 import { TextLink } from '@/core/ui/actions/ButtonLink';
 import { Status } from '@/core/ui/content/Badge';
 import { Card } from '@/core/ui/content/Card';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
+import { Failed } from '@/core/query/Failed';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Skeleton } from '@/core/ui/feedback/Skeleton';
 import type { MailDelivery } from '../contract/delivery';
@@ -22,18 +22,7 @@ import { useMailDelivery } from './use-mail-delivery';
 export default function MailApplication() {
   const { t } = useLingui();
   const query = useMailDelivery();
-  if (query.isError && !query.data)
-    return (
-      <Alert
-        live
-        tone="danger"
-        title={t`The settings could not be loaded`}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      >
-        {wordsOf(query.error)}
-      </Alert>
-    );
+  if (query.isError && !query.data) return <Failed of={query} title={t`The settings could not be loaded`} />;
   return query.data ? <Known known={query.data} /> : <Skeleton shape="block" height={80} />;
 }
 

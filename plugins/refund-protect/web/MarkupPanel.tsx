@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { LeaveDialog } from '@/core/navigation/LeaveDialog';
 import { markupProblem } from '@/core/selling/checkout/price/markup';
-import { wordsOf } from '@/core/i18n/words-of';
 import { useTyped } from '@/core/state/use-typed';
+import { Failed } from '@/core/query/Failed';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Button } from '@/core/ui/actions/Button';
@@ -53,16 +53,7 @@ function Markup() {
     staleTime: 0,
     select: ({ data }) => readSettings(data),
   });
-  if (query.isError)
-    return (
-      <Alert
-        live
-        tone="danger"
-        title={t`The settings could not be loaded`}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+  if (query.isError) return <Failed of={query} title={t`The settings could not be loaded`} />;
   return query.data ? <MarkupForm first={query.data} /> : <Skeleton shape="block" height={80} />;
 }
 
@@ -106,11 +97,7 @@ function MarkupForm({ first }: { first: RefundProtectSettings }) {
           onBlur={() => setShows(true)}
           error={shows && problem ? i18n._(problem) : undefined}
         />
-        {save.isError && (
-          <Alert live tone="danger" title={t`The markup was not saved`}>
-            {wordsOf(save.error)}
-          </Alert>
-        )}
+        <Failed of={save} title={t`The markup was not saved`} />
         <Inline>
           <Button type="submit" variant="primary" loading={save.isPending}>
             {t`Save`}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { wordsOf } from '@/core/i18n/words-of';
 import { Container, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
-import { Alert } from '@/core/ui/feedback/Alert';
+import { Failed } from '@/core/query/Failed';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import * as css from './Screen.css';
 
@@ -45,15 +44,7 @@ export function ScreenFrame({ title, about, query, failed, width = 'page', child
               </Stack>
             </SkeletonGroup>
           ) : query.isError ? (
-            <Alert
-              tone="danger"
-              live
-              title={failed}
-              onRetry={() => void query.refetch()}
-              retrying={query.isFetching}
-            >
-              {wordsOf(query.error)}
-            </Alert>
+            <Failed of={query} title={failed} />
           ) : (
             children
           )}

@@ -7,7 +7,7 @@ import { Stack } from '../../../ui/content/layout';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Dialog } from '../../../ui/overlays/Dialog';
-import { LoadFailure } from '../LoadFailure';
+import { Failed } from '../../../query/Failed';
 import { ConfirmDeletion } from './ConfirmDeletion';
 import { useDeletion } from './use-deletion';
 import { WhatEnds } from './WhatEnds';
@@ -40,7 +40,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
       }
     >
       {query.isError ? (
-        <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
+        <Failed of={query} />
       ) : !end ? (
         <SkeletonGroup label={t`Loading`}>
           <Skeleton lines={5} />

@@ -11,7 +11,7 @@ import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '../../../qu
 import { Button } from '../../../ui/actions/Button';
 import { LogOut } from '../../../ui/pictures/icons';
 import { toast } from '../../../ui/feedback/toast';
-import { LoadFailure } from '../LoadFailure';
+import { Failed } from '../../../query/Failed';
 import { SettingsCard } from '../SettingsCard';
 import * as css from '../Profile.css';
 import { DeviceRow, DeviceSkeletons } from './DeviceRow';
@@ -66,7 +66,7 @@ export default function DevicesSection() {
       }
     >
       {query.isError ? (
-        <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
+        <Failed of={query} />
       ) : !devices ? (
         <DeviceSkeletons />
       ) : (

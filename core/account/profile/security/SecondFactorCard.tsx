@@ -8,7 +8,7 @@ import { ShieldCheck } from '../../../ui/pictures/icons';
 import { Inline, Stack } from '../../../ui/content/layout';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Text } from '../../../ui/content/Text';
-import { LoadFailure } from '../LoadFailure';
+import { Failed } from '../../../query/Failed';
 import { SettingsCard } from '../SettingsCard';
 
 const SetUpDialog = lazy(() => import('./SetUpDialog'));
@@ -36,7 +36,7 @@ export function SecondFactorCard() {
       }
     >
       {query.isError ? (
-        <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
+        <Failed of={query} />
       ) : !state ? (
         <SkeletonGroup label={t`Loading`}>
           <Skeleton width="1/3" height={40} />

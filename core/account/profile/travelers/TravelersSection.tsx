@@ -9,7 +9,7 @@ import { Pencil, Plus, Trash2, UsersRound } from '../../../ui/pictures/icons';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Text } from '../../../ui/content/Text';
 import { toast } from '../../../ui/feedback/toast';
-import { LoadFailure } from '../LoadFailure';
+import { Failed } from '../../../query/Failed';
 import { SettingsCard } from '../SettingsCard';
 import * as css from '../Profile.css';
 import { useTravelers } from '../../../travelers/use-travelers';
@@ -38,7 +38,7 @@ export default function TravelersSection() {
       action={travelers && travelers.length > 0 && add}
     >
       {query.isError ? (
-        <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
+        <Failed of={query} />
       ) : !travelers ? (
         <TravelerSkeletons />
       ) : travelers.length === 0 ? (

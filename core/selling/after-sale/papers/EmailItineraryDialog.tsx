@@ -3,8 +3,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { emailProblem } from '../../../contract/people/account-rules';
 import { emailItinerary } from '../../../contract/money/sale';
 import { wordsOf } from '../../../i18n/words-of';
+import { Failed } from '../../../query/Failed';
 import { useApiMutation } from '../../../query/query';
-import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { Stack } from '../../../ui/content/layout';
@@ -70,11 +70,7 @@ export function EmailItineraryDialog({ bookingId, name, onClose }: EmailItinerar
             onBlur={() => setShows(true)}
             error={shows && problem ? wordsOf(problem) : undefined}
           />
-          {send.isError && (
-            <Alert tone="danger" live title={t`The itinerary was not sent`}>
-              {wordsOf(send.error)}
-            </Alert>
-          )}
+          <Failed of={send} title={t`The itinerary was not sent`} />
         </Stack>
       </form>
     </Dialog>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { wordsOf } from '../../../i18n/words-of';
-import { Alert } from '../../../ui/feedback/Alert';
+import { Failed } from '../../../query/Failed';
 import { Inline, Stack } from '../../../ui/content/layout';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Text } from '../../../ui/content/Text';
@@ -20,12 +19,7 @@ interface RecentListProps<Row> {
 
 /** A dashboard's few last bookings of one product, each leading to its own page. */
 export function RecentList<Row>({ query, rows, keyOf, empty, link, facts, status }: RecentListProps<Row>) {
-  if (query.isError)
-    return (
-      <Alert tone="warning" onRetry={() => void query.refetch()}>
-        {wordsOf(query.error)}
-      </Alert>
-    );
+  if (query.isError) return <Failed of={query} tone="warning" />;
   if (!rows)
     return (
       <SkeletonGroup>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { wordsOf } from '@/core/i18n/words-of';
 import { linkTo } from '@/core/address/link';
+import { Failed } from '@/core/query/Failed';
 import { useApiQuery } from '@/core/query/query';
 import { useAgency } from '@/core/tenant/agency';
 import { TextLink } from '@/core/ui/actions/ButtonLink';
@@ -8,7 +8,6 @@ import { Card } from '@/core/ui/content/Card';
 import { Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { Timeline } from '@/core/ui/content/Timeline';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { Skeleton } from '@/core/ui/feedback/Skeleton';
 import { History } from '@/core/ui/pictures/icons';
 import { useFormat } from '@/core/i18n/use-format';
@@ -37,11 +36,7 @@ export function Activity({ app }: { app: string }) {
         <Heading level={2} size={20} id="application-activity">
           <Trans>Activity</Trans>
         </Heading>
-        {query.isError && (
-          <Alert tone="danger" onRetry={() => void query.refetch()} retrying={query.isFetching}>
-            {wordsOf(query.error)}
-          </Alert>
-        )}
+        <Failed of={query} />
         {query.isPending && <Skeleton lines={3} />}
         {query.data && entries.length === 0 && (
           <Text size={14} tone="secondary">

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
 import { linkTo } from '@/core/address/link';
-import { wordsOf } from '@/core/i18n/words-of';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
 import { Container } from '@/core/ui/content/layout';
 import { VisuallyHidden } from '@/core/ui/content/Text';
-import { Alert } from '@/core/ui/feedback/Alert';
+import { Failed } from '@/core/query/Failed';
 import { EmptyState } from '@/core/ui/feedback/EmptyState';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import { SearchX } from '@/core/ui/pictures/icons';
@@ -42,11 +41,7 @@ export default function ApplicationScreen() {
           <>
             <VisuallyHidden as="h1">{t`Applications`}</VisuallyHidden>
             {found && <NotLoaded {...found} onRetry={() => retry(found.plugin)} />}
-            {query.isError && !applications && (
-              <Alert tone="danger" live onRetry={() => void query.refetch()} retrying={query.isFetching}>
-                {wordsOf(query.error)}
-              </Alert>
-            )}
+            {query.isError && !applications && <Failed of={query} />}
             {query.isPending && (
               <SkeletonGroup label={t`Loading`}>
                 <Skeleton lines={6} />

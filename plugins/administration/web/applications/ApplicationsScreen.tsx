@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { wordsOf } from '@/core/i18n/words-of';
 import { OfficePage } from '@/core/office/OfficePage';
 import { Grid } from '@/core/ui/content/layout';
-import { Alert } from '@/core/ui/feedback/Alert';
+import { Failed } from '@/core/query/Failed';
 import { EmptyState } from '@/core/ui/feedback/EmptyState';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import { Plug } from '@/core/ui/pictures/icons';
@@ -20,15 +19,7 @@ export default function ApplicationsScreen() {
       note={<Trans>What your agency can do besides selling trips. Switch on what you need.</Trans>}
     >
       {query.isError && !applications && (
-        <Alert
-          live
-          tone="danger"
-          title={t`The applications could not be loaded`}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        >
-          {wordsOf(query.error)}
-        </Alert>
+        <Failed of={query} title={t`The applications could not be loaded`} />
       )}
       {query.isPending && (
         <SkeletonGroup label={t`Loading`}>

@@ -2,14 +2,13 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useUser } from '@/core/session/session';
-import { wordsOf } from '@/core/i18n/words-of';
 import { linkTo } from '@/core/address/link';
 import { useAddress } from '@/core/address/use-address';
 import { OfficePage } from '@/core/office/OfficePage';
 import { SegmentedControl } from '@/core/ui/choices/SegmentedControl';
 import { Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
-import { Alert } from '@/core/ui/feedback/Alert';
+import { Failed } from '@/core/query/Failed';
 import { EmptyState } from '@/core/ui/feedback/EmptyState';
 import { CheckCircle2 } from '@/core/ui/pictures/icons';
 import { Skeleton } from '@/core/ui/feedback/Skeleton';
@@ -54,17 +53,7 @@ export default function AttentionScreen() {
         />
       }
     >
-      {query.isError && (
-        <Alert
-          tone="danger"
-          live
-          title={t`The list could not be loaded`}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        >
-          {wordsOf(query.error)}
-        </Alert>
-      )}
+      <Failed of={query} title={t`The list could not be loaded`} />
       <Text size={14} tone="secondary" role="status">
         {query.isPending || query.isError || total === 0
           ? ''

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { wordsOf } from '@/core/i18n/words-of';
+import { Failed } from '@/core/query/Failed';
 import { useApiMutation } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
 import { Dialog } from '@/core/ui/overlays/Dialog';
 import { Stack } from '@/core/ui/content/layout';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { TextArea, TextField } from '@/core/ui/fields/TextField';
 import { toast } from '@/core/ui/feedback/toast';
 import { type AttentionPoint, writeToClient } from '../../contract/attention';
@@ -54,11 +53,7 @@ export function LetterDialog({ id, booking, onClose, onDone }: LetterDialogProps
       }
     >
       <Stack gap={16}>
-        {send.isError && (
-          <Alert tone="danger" live>
-            {wordsOf(send.error)}
-          </Alert>
-        )}
+        <Failed of={send} />
         <TextField
           label={t`Subject`}
           value={subject}

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { isConflict } from '@/core/api/error';
 import { wordsOf } from '@/core/i18n/words-of';
+import { Failed } from '@/core/query/Failed';
 import { useApiMutation } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
 import { Dialog } from '@/core/ui/overlays/Dialog';
 import { Stack } from '@/core/ui/content/layout';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { TextArea } from '@/core/ui/fields/TextField';
 import { toast } from '@/core/ui/feedback/toast';
 import { type AttentionPoint, settlePoint } from '../../contract/attention';
@@ -78,11 +78,7 @@ export function SettleDialog({ point, onClose, onDone }: SettleDialogProps) {
       }
     >
       <Stack gap={16}>
-        {settle.isError && (
-          <Alert tone="danger" live>
-            {wordsOf(settle.error)}
-          </Alert>
-        )}
+        <Failed of={settle} />
         <TextArea
           label={t`Note for the activity log`}
           hint={t`For example: refunded by bank transfer.`}

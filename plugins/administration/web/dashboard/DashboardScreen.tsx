@@ -2,12 +2,10 @@ import { useLingui, Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useBookNowPath } from '@/core/navigation/home';
 import { useUser } from '@/core/session/session';
-import { wordsOf } from '@/core/i18n/words-of';
 import { useAddress } from '@/core/address/use-address';
 import { linkTo } from '@/core/address/link';
 import { useAgency } from '@/core/tenant/agency';
 import { usePageTitle } from '@/core/tenant/use-page-title';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
 import { Search, Settings, AlertTriangle, Mail, Phone } from '@/core/ui/pictures/icons';
 import { Container, Split, Stack } from '@/core/ui/content/layout';
@@ -20,6 +18,7 @@ import { SalesCharts } from './SalesCharts';
 import { TotalsRow } from './TotalsRow';
 import { Widgets } from './Widgets';
 import { plural } from '@lingui/core/macro';
+import { Failed } from '@/core/query/Failed';
 import { useApiQuery } from '@/core/query/query';
 import { listAttention } from '../../contract/attention';
 import { type Agency, mailLink } from '@/core/contract';
@@ -68,15 +67,12 @@ export default function DashboardScreen() {
           </div>
           <Widgets size="first" agencyId={agency._id} />
           {overview.status === 'failed' && (
-            <Alert
-              tone="danger"
-              live
+            <Failed
+              of={overview}
               title={t`The bookings could not be loaded`}
               onRetry={retry}
               retrying={retrying}
-            >
-              {wordsOf(overview.error)}
-            </Alert>
+            />
           )}
           <TotalsRow
             overview={overview}

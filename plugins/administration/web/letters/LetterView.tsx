@@ -3,13 +3,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { linkTo } from '@/core/address/link';
 import type { Language } from '@/core/contract';
 import { type LetterEntry, previewLetter, type LetterPreview } from '@/core/contract/letters';
-import { wordsOf } from '@/core/i18n/words-of';
+import { Failed } from '@/core/query/Failed';
 import { useApiQuery } from '@/core/query/query';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
 import { SegmentedControl } from '@/core/ui/choices/SegmentedControl';
 import { Disclosure } from '@/core/ui/content/Disclosure';
 import { Heading, Text } from '@/core/ui/content/Text';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { ArrowLeft, Monitor, Smartphone, CalendarDays, FileText } from '@/core/ui/pictures/icons';
 import { LetterFrame, type LetterWidth } from './LetterFrame';
 import { LetterSkeleton } from './LetterSkeleton';
@@ -78,17 +77,7 @@ export function LetterView({ letter, language, width, onLanguage, onWidth }: Pro
           </div>
         </div>
       </div>
-      {query.isError && (
-        <Alert
-          tone="danger"
-          live
-          title={t`The email could not be rendered`}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        >
-          {wordsOf(query.error)}
-        </Alert>
-      )}
+      <Failed of={query} title={t`The email could not be rendered`} />
       {query.isPending && <LetterSkeleton />}
       {preview && (
         <>

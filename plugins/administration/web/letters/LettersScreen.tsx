@@ -3,13 +3,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { linkTo } from '@/core/address/link';
 import { useAddress } from '@/core/address/use-address';
 import { listLetters } from '@/core/contract/letters';
-import { wordsOf } from '@/core/i18n/words-of';
+import { Failed } from '@/core/query/Failed';
 import { useApiQuery } from '@/core/query/query';
 import { useAgency } from '@/core/tenant/agency';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { Container, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { Skeleton } from '@/core/ui/feedback/Skeleton';
 import { LettersSearch } from '../addresses';
 import * as frame from '@/core/office/page.css';
@@ -56,17 +55,7 @@ export default function LettersScreen() {
               </Text>
             </Stack>
           </div>
-          {query.isError && (
-            <Alert
-              tone="danger"
-              live
-              title={t`The list could not be loaded`}
-              onRetry={() => void query.refetch()}
-              retrying={query.isFetching}
-            >
-              {wordsOf(query.error)}
-            </Alert>
-          )}
+          <Failed of={query} title={t`The list could not be loaded`} />
           {query.isPending && (
             <div className={css.columns}>
               <Stack gap={12}>

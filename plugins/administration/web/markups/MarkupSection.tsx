@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
+import { Failed } from '@/core/query/Failed';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
 import { useFormat } from '@/core/i18n/use-format';
 import { Alert } from '@/core/ui/feedback/Alert';
@@ -46,14 +47,10 @@ export function MarkupSection({ kind, userId, name }: MarkupSectionProps) {
             <Trans>Overrides the agency's, whatever that is. Leave a field empty to use the agency's.</Trans>
           </Text>
         </Stack>
-        {query.isError && (
-          <Alert
-            live
-            tone="danger"
-            title={kind === 'client' ? t`Unable to fetch client markup` : t`Unable to fetch agent markup`}
-            onRetry={() => void query.refetch()}
-          />
-        )}
+        <Failed
+          of={query}
+          title={kind === 'client' ? t`Unable to fetch client markup` : t`Unable to fetch agent markup`}
+        />
         {query.isPending && (
           <SkeletonGroup label={t`Loading`}>
             <Skeleton shape="block" height={80} />

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isConflict } from '@/core/api/error';
+import { Failed } from '@/core/query/Failed';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
 import { useAgency } from '@/core/tenant/agency';
 import { OfficePage } from '@/core/office/OfficePage';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { Card } from '@/core/ui/content/Card';
 import { Split, Stack } from '@/core/ui/content/layout';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
@@ -22,7 +22,6 @@ import { asChanges, problemOf, valuesOf } from './draft';
 import { MarkupHistory } from './MarkupHistory';
 import { MarkupSection } from './MarkupSection';
 import { type Person, PersonPicker } from './PersonPicker';
-import { wordsOf } from '@/core/i18n/words-of';
 import { Simulator } from './Simulator';
 import { useMarkupFields } from './use-fields';
 import { useMarkupForm } from './use-markup-form';
@@ -42,16 +41,7 @@ export default function MarkupsScreen() {
         </Trans>
       }
     >
-      {query.isError && (
-        <Alert
-          live
-          tone="danger"
-          title={t`The markups could not be loaded`}
-          onRetry={() => void query.refetch()}
-        >
-          {wordsOf(query.error)}
-        </Alert>
-      )}
+      <Failed of={query} title={t`The markups could not be loaded`} />
       {query.isPending && (
         <SkeletonGroup label={t`Loading`}>
           <Skeleton shape="block" height={80} />

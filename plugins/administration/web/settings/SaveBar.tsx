@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Failed } from '@/core/query/Failed';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Button } from '@/core/ui/actions/Button';
 import { Container, Inline } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
-import { wordsOf } from '@/core/i18n/words-of';
 import { MOST_PRODUCTS } from './draft';
 import * as css from './settings.css';
 import { summaryOf } from './summary';
@@ -35,11 +35,7 @@ export function SaveBar({ form, onSave, onDiscard }: Props) {
                 </Trans>
               </Alert>
             )}
-            {form.error !== null && (
-              <Alert tone="danger" live>
-                {wordsOf(form.error)}
-              </Alert>
-            )}
+            <Failed of={form} />
             <Inline justify="between" gap={12}>
               <Text as="span" size={14} weight={550} aria-hidden>
                 {plural(count, { one: '# unsaved change', other: '# unsaved changes' })}

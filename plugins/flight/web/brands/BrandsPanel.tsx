@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { wordsOf } from '@/core/i18n/words-of';
+import { Failed } from '@/core/query/Failed';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { focusSoon } from '@/core/ui/fields/focus-soon';
 import { Button } from '@/core/ui/actions/Button';
 import { Card } from '@/core/ui/content/Card';
@@ -19,15 +18,7 @@ import { type BrandRow, brandsOf, emptyRow, problemsOf, rowsOf } from './draft';
 export default function BrandsPanel() {
   const { t } = useLingui();
   const query = useApiQuery(getFareBrands, undefined, { select: ({ data }) => data });
-  if (query.isError)
-    return (
-      <Alert
-        live
-        tone="danger"
-        title={t`The settings could not be loaded`}
-        onRetry={() => void query.refetch()}
-      />
-    );
+  if (query.isError) return <Failed of={query} title={t`The settings could not be loaded`} />;
   return query.data ? <BrandsForm first={query.data} /> : <Skeleton shape="block" height={80} />;
 }
 
@@ -80,11 +71,7 @@ function BrandsForm({ first }: { first: readonly FareBrand[] }) {
               onRemove={() => setRows(rows.filter(({ key }) => key !== row.key))}
             />
           ))}
-          {save.isError && (
-            <Alert live tone="danger" title={t`The names were not saved`}>
-              {wordsOf(save.error)}
-            </Alert>
-          )}
+          <Failed of={save} title={t`The names were not saved`} />
           <Inline>
             <Button type="submit" variant="primary" loading={save.isPending}>
               {t`Save`}

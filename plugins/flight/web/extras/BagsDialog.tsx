@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Amount } from '@/core/ui/content/Amount';
+import { Failed } from '@/core/query/Failed';
 import { useApiQuery } from '@/core/query/query';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { Button } from '@/core/ui/actions/Button';
 import { Dialog } from '@/core/ui/overlays/Dialog';
 import { Divider, Stack } from '@/core/ui/content/layout';
@@ -17,7 +17,6 @@ import {
 } from '../../contract';
 import { useBagWords } from '../parts/Bags';
 import { useLegTitle } from '../parts/legs';
-import { wordsOf } from '@/core/i18n/words-of';
 import { bagsTotal, piecesOf, withBags } from './choice';
 import { ChosenSum } from './ChosenSum';
 import { SeatProblem } from './SeatProblem';
@@ -47,18 +46,7 @@ export function BagsDialog({ open, onOpenChange, offer, travellers, types, nameO
   const withLeg = (leg: number) => legs.find(({ alsoOn }) => alsoOn?.includes(leg))?.leg;
   const count = extras.bags.reduce((sum, { pieces }) => sum + pieces, 0);
   const body = () => {
-    if (query.isError)
-      return (
-        <Alert
-          live
-          tone="danger"
-          title={t`The prices of bags could not be loaded`}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        >
-          {wordsOf(query.error)}
-        </Alert>
-      );
+    if (query.isError) return <Failed of={query} title={t`The prices of bags could not be loaded`} />;
     if (query.isPending)
       return (
         <SkeletonGroup label={t`Loading the prices of bags`}>

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { todayLocal } from '@/core/ui/dates/date-range';
 import { fillCriteria, type Criteria } from '../search/criteria/criteria';
-import { wordsOf } from '@/core/i18n/words-of';
 import { DateGridTable } from './DateGridTable';
 import { toGrid, type DatePair, type Grid } from './grid';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import * as css from './DateGrid.css';
 import { DateGridFrame } from './DateGridFrame';
 import { useClientId } from '@/core/selling/client/state';
+import { Failed } from '@/core/query/Failed';
 import { useApiQuery } from '@/core/query/query';
 import { getDateGrid } from '../../contract';
 
@@ -51,18 +50,7 @@ export function DateGrid({ criteria, onChoose }: DateGridProps) {
   const prices = useDateGrid(criteria);
   const { trip, depart, return: back } = fillCriteria(criteria);
   const now: DatePair = { depart, return: trip === 'round-trip' ? back : null };
-  if (prices.isError)
-    return (
-      <Alert
-        live
-        tone="danger"
-        title={t`We could not find the prices for these dates`}
-        onRetry={() => void prices.refetch()}
-        retrying={prices.isFetching}
-      >
-        {wordsOf(prices.error)}
-      </Alert>
-    );
+  if (prices.isError) return <Failed of={prices} title={t`We could not find the prices for these dates`} />;
   const grid = toGrid(prices.data?.data ?? [], now, todayLocal());
   if (!prices.data) return <DateGridSkeleton grid={grid} />;
   return <DateGridTable grid={grid} onChoose={onChoose} />;

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { wordsOf } from '@/core/i18n/words-of';
+import { Failed } from '@/core/query/Failed';
 import { callOf } from '@/core/query/call';
 import { addMonths, monthOf } from '@/core/selling/results/calendar/month';
 import { MonthHead } from '@/core/selling/results/calendar/MonthHead';
@@ -10,7 +10,6 @@ import { Button } from '@/core/ui/actions/Button';
 import { Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
 import { todayLocal } from '@/core/ui/dates/date-range';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import { Dialog } from '@/core/ui/overlays/Dialog';
 import { CalendarDays } from '@/core/ui/pictures/icons';
@@ -72,9 +71,7 @@ function Months({ search, hotelId, checkIn, nights, onChoose }: PriceCalendarPro
       </Text>
       <MonthHead month={month} first={now} last={addMonths(now, MOST_MONTHS)} onChange={setMonth} />
       {calendar.error ? (
-        <Alert live tone="danger" onRetry={calendar.again} retrying={calendar.isFetching}>
-          {wordsOf(calendar.error)}
-        </Alert>
+        <Failed of={calendar} onRetry={calendar.again} />
       ) : days && days.length > 0 ? (
         <PriceMonth
           key={month}

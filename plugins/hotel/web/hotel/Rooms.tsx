@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LinkProps } from '@tanstack/react-router';
-import { wordsOf } from '@/core/i18n/words-of';
 import { saysGone } from '@/core/selling/results/OfferScreen';
 import type { OfferSearch } from '@/core/selling/results/use-offers';
 import { Stack } from '@/core/ui/content/layout';
-import { Alert } from '@/core/ui/feedback/Alert';
+import { Failed } from '@/core/query/Failed';
 import type { ResponseOf } from '@/core/contract';
 import { nightsOf, type getRoomsAndRates } from '../../contract';
 import type { Place } from '@/core/say/dates';
@@ -49,17 +48,7 @@ export function Rooms(props: RoomsProps) {
   const body = () => {
     if (isGone) return <SoldOut {...{ filled, onChange, results }} level={2} />;
     if (rooms.error)
-      return (
-        <Alert
-          live
-          tone="danger"
-          title={t`We could not load the rooms`}
-          onRetry={rooms.again}
-          retrying={rooms.isFetching}
-        >
-          {wordsOf(rooms.error)}
-        </Alert>
-      );
+      return <Failed of={rooms} title={t`We could not load the rooms`} onRetry={rooms.again} />;
     if (!parties || !chosen) return <RoomsSkeleton label={t`Loading the rooms`} />;
     return (
       <RoomsSection

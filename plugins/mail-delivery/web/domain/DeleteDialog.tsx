@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { wordsOf } from '@/core/i18n/words-of';
+import { Failed } from '@/core/query/Failed';
 import { useApiMutation } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { toast } from '@/core/ui/feedback/toast';
 import { Stack } from '@/core/ui/content/layout';
 import { Dialog } from '@/core/ui/overlays/Dialog';
@@ -43,11 +42,7 @@ export function DeleteDialog({ known, domain, onClose }: DeleteDialogProps) {
       }
     >
       <Stack gap={12}>
-        {remove.isError && (
-          <Alert tone="danger" live>
-            {wordsOf(remove.error)}
-          </Alert>
-        )}
+        <Failed of={remove} />
         <p>
           <Trans>
             Emails come from {known.platformSender} right away. Keys and passwords are deleted too; to use the

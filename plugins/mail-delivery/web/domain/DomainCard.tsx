@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
-import { wordsOf } from '@/core/i18n/words-of';
+import { Failed } from '@/core/query/Failed';
 import { useApiMutation } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
 import { Status } from '@/core/ui/content/Badge';
@@ -178,11 +178,7 @@ function CheckNow({ domain }: { domain: MailDomain }) {
   const at = (iso: string) => format.moment(iso);
   return (
     <Stack gap={12}>
-      {check.isError && (
-        <Alert tone="warning" live>
-          {wordsOf(check.error)}
-        </Alert>
-      )}
+      <Failed of={check} tone="warning" />
       <Inline gap={12}>
         <Button variant="secondary" loading={check.isPending} onClick={() => check.mutate({})}>
           {t`Check now`}

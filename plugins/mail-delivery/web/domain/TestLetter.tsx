@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { wordsOf } from '@/core/i18n/words-of';
+import { Failed } from '@/core/query/Failed';
 import { queryKeyOf, useApiMutation, useQueries } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { toast } from '@/core/ui/feedback/toast';
 import { getMailDelivery, type MailDelivery, type MailDomain, sendTestEmail } from '../../contract/delivery';
 
@@ -36,11 +36,7 @@ export function TestLetter({ known, domain }: { known: MailDelivery; domain: Mai
           {outcome[test.state]}
         </Text>
       )}
-      {send.isError && (
-        <Alert tone="danger" live>
-          {wordsOf(send.error)}
-        </Alert>
-      )}
+      <Failed of={send} />
       <Inline>
         <Button
           variant="secondary"

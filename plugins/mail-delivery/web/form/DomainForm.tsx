@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { wordsOf } from '@/core/i18n/words-of';
+import { Failed } from '@/core/query/Failed';
 import { useApiMutation } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
 import { RadioGroup } from '@/core/ui/choices/RadioGroup';
 import { Grid, Inline, Stack } from '@/core/ui/content/layout';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { toast } from '@/core/ui/feedback/toast';
 import { TextField } from '@/core/ui/fields/TextField';
 import { type MailDelivery, saveMailDomain, type Way } from '../../contract/delivery';
@@ -122,9 +122,7 @@ export function DomainForm({ known, onDone, onCancel }: DomainFormProps) {
         {draft.way === 'mailgun' && <OwnKeyFields {...fields} known={known} />}
         {draft.way === 'smtp' && <ServerFields {...fields} known={known} />}
         {save.isError && !refused.some(({ path }) => NAMES.some((name) => pathOf(name) === path)) && (
-          <Alert live tone="danger" title={t`It was not saved`}>
-            {wordsOf(save.error)}
-          </Alert>
+          <Failed of={save} title={t`It was not saved`} />
         )}
         <Inline>
           <Button type="submit" loading={save.isPending}>

@@ -2,15 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLingui as useI18n } from '@lingui/react';
 import { type FormEvent, useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
-import { wordsOf } from '@/core/i18n/words-of';
 import { useProducts } from '@/core/plugin/react';
+import { Failed } from '@/core/query/Failed';
 import { useApiQuery } from '@/core/query/query';
 import { useTyped } from '@/core/state/use-typed';
 import { Button } from '@/core/ui/actions/Button';
 import { Card } from '@/core/ui/content/Card';
 import { Grid, Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { NumberField } from '@/core/ui/fields/number/NumberField';
 import { getWalletOverview } from '../../contract/office';
 import { useSaveRules } from '../use-save-rules';
@@ -68,11 +67,7 @@ function RatesForm({ saved, general }: { saved: Rates; general: number }) {
               />
             ))}
           </Grid>
-          {save.isError && (
-            <Alert live tone="danger" title={t`It was not saved`}>
-              {wordsOf(save.error)}
-            </Alert>
-          )}
+          <Failed of={save} title={t`It was not saved`} />
           <Inline>
             <Button type="submit" loading={save.isPending}>
               {t`Save`}

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { wordsOf } from '@/core/i18n/words-of';
 import { useTyped } from '@/core/state/use-typed';
 import { Button } from '@/core/ui/actions/Button';
 import { Card } from '@/core/ui/content/Card';
 import { Grid, Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
-import { Alert } from '@/core/ui/feedback/Alert';
+import { Failed } from '@/core/query/Failed';
 import { TextField } from '@/core/ui/fields/TextField';
 import { rewardWallet } from '../../contract/application';
 import type { WalletOverview } from '../../contract/office';
@@ -64,11 +63,7 @@ export function Programme({ known }: { known: Pick<WalletOverview, 'publicKey' |
               error={shows && !isPrintable('accountId', accountId) ? wrong : undefined}
             />
           </Grid>
-          {save.isError && (
-            <Alert live tone="danger" title={t`It was not saved`}>
-              {wordsOf(save.error)}
-            </Alert>
-          )}
+          <Failed of={save} title={t`It was not saved`} />
           <Inline>
             <Button type="submit" loading={save.isPending} disabled={!isChanged}>
               {t`Save`}

@@ -4,14 +4,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { linkTo } from '@/core/address/link';
 import { useAddress } from '@/core/address/use-address';
 import { useFormat } from '@/core/i18n/use-format';
-import { wordsOf } from '@/core/i18n/words-of';
+import { Failed } from '@/core/query/Failed';
 import { useApiQuery } from '@/core/query/query';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
 import { StatTile } from '@/core/ui/content/StatTile';
 import { Container, Grid, Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import { REWARD_WALLET } from '../../contract/application';
 import { getWalletOverview, type WalletOverview } from '../../contract/office';
@@ -54,15 +53,7 @@ export default function WalletsScreen() {
             </ButtonLink>
           </Inline>
           {query.isError ? (
-            <Alert
-              tone="danger"
-              live
-              title={t`The reward wallets could not be loaded`}
-              onRetry={() => void query.refetch()}
-              retrying={query.isFetching}
-            >
-              {wordsOf(query.error)}
-            </Alert>
+            <Failed of={query} title={t`The reward wallets could not be loaded`} />
           ) : query.data ? (
             <Overview known={query.data.data} />
           ) : (

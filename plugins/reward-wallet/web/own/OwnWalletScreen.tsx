@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useApi } from '@/core/api/context';
 import { wordsOf } from '@/core/i18n/words-of';
 import { useList } from '@/core/office/use-list';
+import { Failed } from '@/core/query/Failed';
 import { callOf, readWith } from '@/core/query/call';
 import { queryKeyOf, useApiMutation, useQueries } from '@/core/query/query';
 import { useUser } from '@/core/session/session';
@@ -49,15 +50,7 @@ export default function OwnWalletScreen() {
             <Trans>Reward wallet</Trans>
           </Heading>
           {query.isError && !account ? (
-            <Alert
-              tone="danger"
-              live
-              title={t`Your reward wallet could not be loaded`}
-              onRetry={() => void query.refetch()}
-              retrying={query.isFetching}
-            >
-              {wordsOf(query.error)}
-            </Alert>
+            <Failed of={query} title={t`Your reward wallet could not be loaded`} />
           ) : !account ? (
             <SkeletonGroup>
               <Stack gap={24}>

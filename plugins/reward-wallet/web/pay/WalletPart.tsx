@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
 import { minorDigits, toMajor } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
-import { wordsOf } from '@/core/i18n/words-of';
 import type { PaymentMethodProps } from '@/core/plugin';
+import { Failed } from '@/core/query/Failed';
 import { useApiQuery } from '@/core/query/query';
 import { useClientId } from '@/core/selling/client/state';
 import { Button } from '@/core/ui/actions/Button';
@@ -11,7 +11,6 @@ import { Checkbox } from '@/core/ui/choices/Checkbox';
 import { Card } from '@/core/ui/content/Card';
 import { Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { NumberField } from '@/core/ui/fields/number/NumberField';
 import { getPayable } from '../../contract/own';
 import { earnedBy, paidByWallet } from './usable';
@@ -57,15 +56,11 @@ export default function WalletPart({ due, product, onReady, onCovers }: PaymentM
 
   if (query.isError && !known)
     return (
-      <Alert
+      <Failed
+        of={query}
         tone="warning"
-        live
         title={client ? t`The reward wallet could not be loaded` : t`Your reward wallet could not be loaded`}
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
-      >
-        {wordsOf(query.error)}
-      </Alert>
+      />
     );
   if (!known?.isOn) return null;
   const rest = { ...due, amount: due.amount - covered };

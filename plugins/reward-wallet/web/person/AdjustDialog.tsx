@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { minorDigits, toMajor } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
-import { wordsOf } from '@/core/i18n/words-of';
 import type { PanelPerson } from '@/core/plugin';
+import { Failed } from '@/core/query/Failed';
 import { useApiMutation } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
 import { Stack } from '@/core/ui/content/layout';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { toast } from '@/core/ui/feedback/toast';
 import { NumberField } from '@/core/ui/fields/number/NumberField';
 import { TextField } from '@/core/ui/fields/TextField';
@@ -94,11 +93,7 @@ export function AdjustDialog({ kind, person, account, onDone, onClose }: AdjustD
         }}
       >
         <Stack gap={20}>
-          {save.error && (
-            <Alert tone="danger" live>
-              {wordsOf(save.error)}
-            </Alert>
-          )}
+          <Failed of={save} />
           <NumberField
             id={amountId}
             label={t`Amount`}

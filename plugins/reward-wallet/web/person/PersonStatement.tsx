@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useApi } from '@/core/api/context';
-import { wordsOf } from '@/core/i18n/words-of';
 import { usePage } from '@/core/office/use-list';
+import { Failed } from '@/core/query/Failed';
 import { callOf, readWith } from '@/core/query/call';
 import { Inline, Stack } from '@/core/ui/content/layout';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { downloadStatement, getWallet } from '../../contract/office';
 import { Balance } from '../own/Balance';
 import { entriesOf, StatementTable } from '../statement/StatementTable';
@@ -23,18 +22,7 @@ export function PersonStatement({ userId }: { userId: string }) {
   );
   const { query } = list;
   const known = query.data;
-  if (query.isError && !known)
-    return (
-      <Alert
-        tone="danger"
-        live
-        title={t`The reward wallet could not be loaded`}
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
-      >
-        {wordsOf(query.error)}
-      </Alert>
-    );
+  if (query.isError && !known) return <Failed of={query} title={t`The reward wallet could not be loaded`} />;
   return (
     <Stack gap={20}>
       {known && <Balance account={known.account} />}

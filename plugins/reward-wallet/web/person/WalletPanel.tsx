@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { wordsOf } from '@/core/i18n/words-of';
+import { Failed } from '@/core/query/Failed';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
 import type { PanelPerson } from '@/core/plugin';
 import { useUser } from '@/core/session/session';
@@ -12,7 +13,6 @@ import { Card } from '@/core/ui/content/Card';
 import { DescriptionList } from '@/core/ui/content/DescriptionList';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading } from '@/core/ui/content/Text';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { Skeleton } from '@/core/ui/feedback/Skeleton';
 import { toast } from '@/core/ui/feedback/toast';
 import type { WalletAccount } from '../../contract/account';
@@ -36,14 +36,7 @@ export default function WalletPanel({ person }: { person: PanelPerson }) {
             <Trans>Reward wallet</Trans>
           </Heading>
           {query.isError ? (
-            <Alert
-              tone="danger"
-              title={t`The reward wallet could not be loaded`}
-              onRetry={() => void query.refetch()}
-              retrying={query.isFetching}
-            >
-              {wordsOf(query.error)}
-            </Alert>
+            <Failed of={query} title={t`The reward wallet could not be loaded`} />
           ) : query.data ? (
             <Known person={person} account={query.data.data.account} />
           ) : (

@@ -6,11 +6,11 @@ import { useLongWait } from '@/core/selling/checkout/progress/use-long-wait';
 import { Button } from '@/core/ui/actions/Button';
 import { Card } from '@/core/ui/content/Card';
 import { Stack } from '@/core/ui/content/layout';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { EmptyState } from '@/core/ui/feedback/EmptyState';
 import { Progress } from '@/core/ui/feedback/Progress';
 import { CircleX, CreditCard, ShieldCheck } from '@/core/ui/pictures/icons';
 import type { SubscriptionProgress } from '../../contract/progress';
+import { Failed } from '@/core/query/Failed';
 import { useApiQuery } from '@/core/query/query';
 import { progressCall } from './progress-call';
 
@@ -95,17 +95,7 @@ export function ProgressView({ path, title, onActive, onFailed, nextStep }: Prog
             </EmptyState>
           </div>
         )}
-        {query.isError && (
-          <Alert
-            tone="warning"
-            live
-            title={t`We cannot see the progress`}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          >
-            {wordsOf(query.error)}
-          </Alert>
-        )}
+        <Failed of={query} tone="warning" title={t`We cannot see the progress`} />
         {query.isError && !progress && nextStep}
       </Stack>
     </Card>

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { wordsOf } from '@/core/i18n/words-of';
 import { useFormat } from '@/core/i18n/use-format';
 import { ListTable } from '@/core/office/ListTable';
+import { Failed } from '@/core/query/Failed';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
 import { Status } from '@/core/ui/content/Badge';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { toast } from '@/core/ui/feedback/toast';
 import { CopyButton } from '@/core/ui/fields/CopyField';
 import { Ban, Pencil, Plus, RotateCcw, Tag } from '@/core/ui/pictures/icons';
@@ -45,11 +44,7 @@ export function Coupons() {
         </Text>
         {rows.length > 0 && add}
       </Inline>
-      {change.isError && (
-        <Alert tone="danger" live onDismiss={change.reset}>
-          {wordsOf(change.error)}
-        </Alert>
-      )}
+      <Failed of={change} onDismiss={change.reset} />
       <ListTable
         caption={t`Coupons`}
         list={{ query }}

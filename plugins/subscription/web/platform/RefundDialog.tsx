@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { wordsOf } from '@/core/i18n/words-of';
+import { Failed } from '@/core/query/Failed';
 import { useApiMutation } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
 import { Stack } from '@/core/ui/content/layout';
@@ -58,11 +58,7 @@ export function RefundDialog({ invoice, agencyName, onChanged, onClose }: Refund
       }
     >
       <Stack gap={16}>
-        {refund.isError && (
-          <Alert tone="danger" live>
-            {wordsOf(refund.error)}
-          </Alert>
-        )}
+        <Failed of={refund} />
         {refusal && (
           <Alert tone="danger" live title={t`The payment provider refuses the refund`}>
             {refusal}

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { wordsOf } from '@/core/i18n/words-of';
+import { Failed } from '@/core/query/Failed';
 import { useApiMutation, useApiQuery } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
 import { Card } from '@/core/ui/content/Card';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { toast } from '@/core/ui/feedback/toast';
 import { RotateCcw } from '@/core/ui/pictures/icons';
 import { listRefusedReturns, type RefusedReturn, retryReturn } from '../../contract/refunds';
@@ -88,11 +87,7 @@ function Row({ row }: { row: RefusedReturn }) {
           {isAsking ? t`Being refunded` : t`Refund ${sum} again`}
         </Button>
       </Inline>
-      {retry.isError && (
-        <Alert tone="danger" live onDismiss={retry.reset}>
-          {wordsOf(retry.error)}
-        </Alert>
-      )}
+      <Failed of={retry} onDismiss={retry.reset} />
     </Stack>
   );
 }

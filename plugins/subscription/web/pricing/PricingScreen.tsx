@@ -2,13 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, useEffect, useRef } from 'react';
 import { useAddress } from '@/core/address/use-address';
-import { wordsOf } from '@/core/i18n/words-of';
 import { forgetIdempotencyKey } from '@/core/selling/checkout/pay/idempotency';
 import { dropEverywhere } from '@/core/session/tab-store';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { Button } from '@/core/ui/actions/Button';
 import { Container, Stack } from '@/core/ui/content/layout';
-import { Alert } from '@/core/ui/feedback/Alert';
+import { Failed } from '@/core/query/Failed';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import type { SubscriptionProgress } from '../../contract/progress';
 import { PricingSearch } from '../addresses';
@@ -90,9 +89,7 @@ export default function PricingScreen() {
             }}
           />
         ) : plans.isError ? (
-          <Alert tone="danger" live onRetry={() => void plans.refetch()} retrying={plans.isFetching}>
-            {wordsOf(plans.error)}
-          </Alert>
+          <Failed of={plans} />
         ) : (
           <SkeletonGroup>
             <Stack gap={24}>

@@ -7,7 +7,7 @@ import {
   type PaymentAccount,
 } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
-import { wordsOf } from '@/core/i18n/words-of';
+import { Failed } from '@/core/query/Failed';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
 import { confirmationUrl } from '@/core/selling/checkout/progress/progress-words';
 import { Button } from '@/core/ui/actions/Button';
@@ -15,7 +15,6 @@ import { Status, type StatusProps } from '@/core/ui/content/Badge';
 import { Card } from '@/core/ui/content/Card';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { toast } from '@/core/ui/feedback/toast';
 import { Dialog } from '@/core/ui/overlays/Dialog';
 import { ExternalLink } from '@/core/ui/pictures/icons';
@@ -24,12 +23,7 @@ import { ExternalLink } from '@/core/ui/pictures/icons';
 export function AccountCard() {
   const query = useApiQuery(getPaymentAccount, undefined, { staleTime: 0 });
   const account = query.data?.data;
-  if (query.isError)
-    return (
-      <Alert tone="danger" live onRetry={() => void query.refetch()} retrying={query.isFetching}>
-        {wordsOf(query.error)}
-      </Alert>
-    );
+  if (query.isError) return <Failed of={query} />;
   return account?.isAvailable ? <Account account={account} /> : null;
 }
 
@@ -84,11 +78,7 @@ function Account({ account }: { account: PaymentAccount }) {
             <Trans>The platform keeps {fee} of each payment to your own account.</Trans>
           </Text>
         )}
-        {open.isError && (
-          <Alert tone="danger" live onDismiss={open.reset}>
-            {wordsOf(open.error)}
-          </Alert>
-        )}
+        <Failed of={open} onDismiss={open.reset} />
         <Inline gap={12}>
           {state !== 'active' && (
             <Button
@@ -137,11 +127,7 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <Stack gap={12}>
-        {close.isError && (
-          <Alert tone="danger" live>
-            {wordsOf(close.error)}
-          </Alert>
-        )}
+        <Failed of={close} />
         <p>
           <Trans>
             New payments go to the platform's account. Payments to your own account are still settled and

@@ -2,13 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type HTMLAttributes, useState } from 'react';
 import type { FormRules } from '@/core/forms/rules';
 import { useAppForm } from '@/core/forms/use-app-form';
-import { wordsOf } from '@/core/i18n/words-of';
 import { useCountryOptions } from '@/core/places/countries';
+import { Failed } from '@/core/query/Failed';
 import { useApiMutation } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
 import { Select } from '@/core/ui/choices/Select';
 import { Grid, Stack } from '@/core/ui/content/layout';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { toast } from '@/core/ui/feedback/toast';
 import { ErrorSummary } from '@/core/ui/fields/ErrorSummary';
 import { TextField } from '@/core/ui/fields/TextField';
@@ -114,11 +113,7 @@ export function BillingDialog({ known, onClose }: { known: BillingDetails | null
       >
         <Stack gap={16}>
           <ErrorSummary {...form.summary} />
-          {save.isError && (
-            <Alert tone="danger" live>
-              {wordsOf(save.error)}
-            </Alert>
-          )}
+          <Failed of={save} />
           {typed('legalName', { autoComplete: 'billing organization' })}
           {typed('email', { autoComplete: 'billing email', type: 'email' })}
           {typed('addressLine', { autoComplete: 'billing street-address' })}

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { wordsOf } from '@/core/i18n/words-of';
+import { Failed } from '@/core/query/Failed';
 import { useApiMutation } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
 import { Stack } from '@/core/ui/content/layout';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { toast } from '@/core/ui/feedback/toast';
 import { Dialog } from '@/core/ui/overlays/Dialog';
 import { cancelSubscription, type Subscription } from '../../contract/subscription';
@@ -39,11 +38,7 @@ export function CancelDialog({ known, onClose }: { known: Subscription; onClose:
       }
     >
       <Stack gap={12}>
-        {cancel.isError && (
-          <Alert tone="danger" live>
-            {wordsOf(cancel.error)}
-          </Alert>
-        )}
+        <Failed of={cancel} />
         <p>
           {known.status === 'past-due' ? (
             <Trans>

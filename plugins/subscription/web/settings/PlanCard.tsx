@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { wordsOf } from '@/core/i18n/words-of';
+import { Failed } from '@/core/query/Failed';
 import { useApiMutation } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
 import { Stack } from '@/core/ui/content/layout';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { toast } from '@/core/ui/feedback/toast';
 import { resumeSubscription, type Subscription, payNow } from '../../contract/subscription';
 import { StateCard } from '../state/StateCard';
@@ -52,11 +51,7 @@ export function PlanCard({ known, ...paying }: { known: Subscription } & Paying)
           ) : undefined
         }
       />
-      {resume.isError && (
-        <Alert tone="danger" live onDismiss={resume.reset}>
-          {wordsOf(resume.error)}
-        </Alert>
-      )}
+      <Failed of={resume} onDismiss={resume.reset} />
       {isCancelling && <CancelDialog known={known} onClose={() => setCancelling(false)} />}
     </Stack>
   );

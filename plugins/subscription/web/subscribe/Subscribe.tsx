@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { wordsOf } from '@/core/i18n/words-of';
 import { CardFields } from '@/core/selling/checkout/pay/CardFields';
 import { Button } from '@/core/ui/actions/Button';
 import { Card } from '@/core/ui/content/Card';
 import { Grid, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
-import { Alert } from '@/core/ui/feedback/Alert';
+import { Failed } from '@/core/query/Failed';
 import { Skeleton } from '@/core/ui/feedback/Skeleton';
 import { ErrorSummary } from '@/core/ui/fields/ErrorSummary';
 import { Lock } from '@/core/ui/pictures/icons';
@@ -38,9 +37,7 @@ export function Subscribe({ known, onFollow, onPaid }: SubscribeProps) {
           <OfferCard plan={plans.data.data.plan} schedule={pay.schedule} />
         </div>
       ) : plans.isError ? (
-        <Alert tone="danger" live onRetry={() => void plans.refetch()} retrying={plans.isFetching}>
-          {wordsOf(plans.error)}
-        </Alert>
+        <Failed of={plans} />
       ) : (
         <Skeleton shape="block" height={80} />
       )}

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { wordsOf } from '@/core/i18n/words-of';
 import type { ResponseOf } from '@/core/contract';
 import { Section } from '@/core/selling/results/Section';
 import type { OfferSearch } from '@/core/selling/results/use-offers';
 import { Grid, Stack } from '@/core/ui/content/layout';
+import { Failed } from '@/core/query/Failed';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import type { ActivityDetails, getAvailableDates } from '../../../contract';
@@ -38,9 +38,7 @@ export function BookingSection(props: BookingSectionProps) {
     <Section title={<Trans>Dates and prices</Trans>}>
       <Grid columns={1} min="20rem" gap={24}>
         {dates.error ? (
-          <Alert tone="danger" onRetry={dates.again} retrying={dates.isFetching}>
-            {wordsOf(dates.error)}
-          </Alert>
+          <Failed of={dates} onRetry={dates.again} />
         ) : days ? (
           <DayPicker days={days} chosen={chosen} wanted={wanted} onChoose={onDate} />
         ) : (

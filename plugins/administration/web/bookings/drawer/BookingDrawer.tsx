@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BookingAction, Contribution, ListedBooking } from '@/core/plugin';
-import { wordsOf } from '@/core/i18n/words-of';
+import { Failed } from '@/core/query/Failed';
 import { useApiQuery } from '@/core/query/query';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { Sheet } from '@/core/ui/overlays/Dialog';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import { getAgencyBooking } from '../../../contract/bookings';
@@ -41,14 +40,7 @@ export function BookingDrawer({ list, source, bookingId, rows, run, onClose }: B
       size="medium"
     >
       {query.isError ? (
-        <Alert
-          tone="danger"
-          live
-          title={t`The booking could not be loaded`}
-          onRetry={() => void query.refetch()}
-        >
-          {wordsOf(query.error)}
-        </Alert>
+        <Failed of={query} title={t`The booking could not be loaded`} />
       ) : query.data ? (
         <BookingInFull list={list} source={source} booking={query.data} row={row} run={run} />
       ) : (

@@ -1,9 +1,8 @@
 import { useLingui, Trans } from '@lingui/react/macro';
-import { Alert } from '@/core/ui/feedback/Alert';
+import { Failed } from '@/core/query/Failed';
 import { Stack } from '@/core/ui/content/layout';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import { DomainCard } from './DomainCard';
-import { wordsOf } from '@/core/i18n/words-of';
 import { SignOnCard } from './SignOnCard';
 import { SignUpCard } from './SignUpCard';
 import { useSiteSettings } from '../use-site-settings';
@@ -17,17 +16,7 @@ export function AccessPanel() {
   const { t } = useLingui();
   const settings = useSiteSettings();
   const { query } = settings;
-  if (query.isError)
-    return (
-      <Alert
-        live
-        tone="danger"
-        title={t`The settings could not be loaded`}
-        onRetry={() => void query.refetch()}
-      >
-        {wordsOf(query.error)}
-      </Alert>
-    );
+  if (query.isError) return <Failed of={query} title={t`The settings could not be loaded`} />;
   if (!query.data)
     return (
       <SkeletonGroup label={t`Loading`}>

@@ -8,6 +8,7 @@ import {
   type Refusal,
 } from '@/core/contract';
 import { useApi } from '@/core/api/context';
+import { Failed } from '@/core/query/Failed';
 import { useApiMutation, useQueries } from '@/core/query/query';
 import { agencyAtom } from '@/core/tenant/agency';
 import { useSetAtom } from 'jotai';
@@ -165,11 +166,7 @@ function Instructions({
         what={t`Points to`}
         value={data.domainTarget}
       />
-      {check.isError && (
-        <Alert tone="warning" live title={t`The records are not visible yet`}>
-          {wordsOf(check.error)}
-        </Alert>
-      )}
+      <Failed of={check} tone="warning" title={t`The records are not visible yet`} />
       {!isActive && (
         <Inline>
           <Button

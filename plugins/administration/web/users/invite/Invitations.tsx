@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
+import { Failed } from '@/core/query/Failed';
 import { useApiMutation, useApiQuery } from '@/core/query/query';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { Badge } from '@/core/ui/content/Badge';
 import { Button } from '@/core/ui/actions/Button';
 import { Card } from '@/core/ui/content/Card';
@@ -25,12 +25,7 @@ export const useInvitations = () =>
 
 /** Invitations that wait for an answer, to be sent again or taken back; nothing while there are none (R372). */
 export function Invitations({ query }: { query: ReturnType<typeof useInvitations> }) {
-  if (query.isError)
-    return (
-      <Alert tone="warning" onRetry={() => void query.refetch()}>
-        {wordsOf(query.error)}
-      </Alert>
-    );
+  if (query.isError) return <Failed of={query} tone="warning" />;
   if (!query.data || query.data.length === 0) return null;
   return (
     <Stack as="section" gap={12} aria-labelledby="invitations">

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { emailProblem } from '@/core/contract/people/account-rules';
 import { inviteAgent } from '@/core/contract';
+import { Failed } from '@/core/query/Failed';
 import { useApiMutation } from '@/core/query/query';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { Button } from '@/core/ui/actions/Button';
 import { Dialog } from '@/core/ui/overlays/Dialog';
 import { Stack } from '@/core/ui/content/layout';
@@ -11,7 +11,6 @@ import { RadioGroup } from '@/core/ui/choices/RadioGroup';
 import { TextField } from '@/core/ui/fields/TextField';
 import { toast } from '@/core/ui/feedback/toast';
 import { usePeopleRefresh } from '../people/use-people';
-import { wordsOf } from '@/core/i18n/words-of';
 
 /** Invites somebody to become a sales agent, restricted or not (R370, R371, R445). */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -58,11 +57,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         }}
       >
         <Stack gap={20}>
-          {invite.isError && (
-            <Alert tone="danger" live>
-              {wordsOf(invite.error)}
-            </Alert>
-          )}
+          <Failed of={invite} />
           <TextField
             ref={field}
             autoFocus

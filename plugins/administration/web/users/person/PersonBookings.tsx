@@ -8,8 +8,8 @@ import { useFormat } from '@/core/i18n/use-format';
 import type { Contribution } from '@/core/plugin';
 import { useContributions, useProducts, useServed } from '@/core/plugin/react';
 import { linkTo } from '@/core/address/link';
+import { Failed } from '@/core/query/Failed';
 import { useQueries } from '@/core/query/query';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { Status } from '@/core/ui/content/Badge';
 import { TextLink } from '@/core/ui/actions/ButtonLink';
 import { Inline, Stack } from '@/core/ui/content/layout';
@@ -57,9 +57,7 @@ function ProductBookings({ list, userId }: { list: List; userId: string }) {
             {title}
           </Heading>
           {source.isError ? (
-            <Alert live tone="danger" onRetry={() => void source.refetch()}>
-              {wordsOf(source.error)}
-            </Alert>
+            <Failed of={source} />
           ) : (
             <SkeletonGroup label={t`Loading`}>
               <Skeleton shape="block" height={80} />

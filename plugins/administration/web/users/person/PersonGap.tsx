@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ApiError } from '@/core/api/error';
 import { linkTo } from '@/core/address/link';
-import { Alert } from '@/core/ui/feedback/Alert';
+import { Failed } from '@/core/query/Failed';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
 import { EmptyState } from '@/core/ui/feedback/EmptyState';
 import { SearchX } from '@/core/ui/pictures/icons';
@@ -9,7 +9,6 @@ import { Container, Stack } from '@/core/ui/content/layout';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import { VisuallyHidden } from '@/core/ui/content/Text';
 import * as frame from '@/core/office/page.css';
-import { wordsOf } from '@/core/i18n/words-of';
 
 interface PersonGapProps {
   title: string;
@@ -53,9 +52,7 @@ export function PersonGap({ title, list, query }: PersonGapProps) {
         {query.isError && !isNobody && (
           <Stack gap={16}>
             <VisuallyHidden as="h1">{title}</VisuallyHidden>
-            <Alert tone="danger" live onRetry={() => void query.refetch()} retrying={query.isFetching}>
-              {wordsOf(query.error)}
-            </Alert>
+            <Failed of={query} />
           </Stack>
         )}
       </Container>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
+import { Failed } from '@/core/query/Failed';
 import { useApiMutation } from '@/core/query/query';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { Badge } from '@/core/ui/content/Badge';
 import { Button } from '@/core/ui/actions/Button';
 import { Card } from '@/core/ui/content/Card';
@@ -91,11 +91,7 @@ export function ScheduleChangeCard({
           </Text>
         </Stack>
         {isTold && <ScheduleChangeLegs change={change} offer={offer} />}
-        {accept.isError && (
-          <Alert live tone="danger" title={t`Your answer was not saved`}>
-            {wordsOf(accept.error)}
-          </Alert>
-        )}
+        <Failed of={accept} title={t`Your answer was not saved`} />
         <Inline gap={12}>
           {mayAccept && (
             <Button loading={accept.isPending} onClick={() => answerWith('accept')}>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Failed } from '@/core/query/Failed';
 import { useApiQuery } from '@/core/query/query';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { Button } from '@/core/ui/actions/Button';
 import { EmptyState } from '@/core/ui/feedback/EmptyState';
 import { Armchair, UsersRound } from '@/core/ui/pictures/icons';
@@ -16,7 +16,6 @@ import {
   type PassengerType,
   type Seat,
 } from '../../../contract';
-import { wordsOf } from '@/core/i18n/words-of';
 import { holderOf, seatOf, withSeat } from '../choice';
 import { SeatGrid } from './SeatGrid';
 import { SeatLegend } from './SeatLegend';
@@ -66,18 +65,7 @@ export function SeatPicker({ offerId, segment, types, nameOf, extras, onChange }
   const map = query.data;
   const seated = types.filter((type) => type !== 'INF').length;
 
-  if (query.isError)
-    return (
-      <Alert
-        live
-        tone="danger"
-        title={t`The seats could not be loaded`}
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
-      >
-        {wordsOf(query.error)}
-      </Alert>
-    );
+  if (query.isError) return <Failed of={query} title={t`The seats could not be loaded`} />;
   if (query.isPending)
     return (
       <SkeletonGroup label={t`Loading the seats`}>
