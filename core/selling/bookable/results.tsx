@@ -17,10 +17,10 @@ import type { Criteria } from '../../fields/sought';
 import { useAddress } from '../../address/use-address';
 import { OfferCard } from './OfferCard';
 import type { PlainProduct } from './plain';
-import { filled, placesIn, searchErrors, todayThere } from './search/fields';
-import { Panel } from './search/Panel';
+import { filled, placesIn } from './search/fields';
+import { plainErrors, plainForm } from './search/plain-form';
 import type { PlainSearch } from './search/plain-search';
-import { useToldSearch } from './search/told';
+import { searchPanel } from '../search/SearchPanel';
 
 /** What a filter and its options are called; options that come with the results name themselves. */
 export interface FilterWords {
@@ -55,24 +55,21 @@ export function plainResults<Offer, Request, Filters extends Chosen<Filters>>(
 ) {
   const address: ResultsAddress<Criteria, Filters, Sort> = {
     to: search.results,
-    criteria: search.criteria,
+    criteria: search.address,
     ...addressOf(choices),
     sorts: ['cheapest', 'earliest'],
   };
+  const form = plainForm(search);
+  const Panel = searchPanel(form);
   return function PlainResultsScreen() {
     const { t, i18n } = useLingui();
     const criteria = useAddress(address.criteria);
     const wanted = filled(search.fields, criteria);
     const places = usePlacesOf(placesIn(search.fields, wanted));
-    const errors = searchErrors(
-      search.fields,
-      wanted,
-      (place) => places.placeOf(place) !== null,
-      todayThere(search.fields, wanted, places.placeOf),
-    );
+    const errors = plainErrors(search, wanted, places.placeOf);
     const found = useOffers(errors.length === 0 ? product.calls.search(wanted) : null);
-    const told = useToldSearch(search);
-    const { remember } = useRecentSearches(search.kind);
+    const told = form.useTold();
+    const { remember } = useRecentSearches(search);
     const at = placesIn(search.fields, wanted).flatMap((id) => places.placeOf(id) ?? []);
     const what = i18n._(product.words.offers);
     const where = at.map(({ name }) => name).join(' – ');
@@ -106,7 +103,7 @@ export function plainResults<Offer, Request, Filters extends Chosen<Filters>>(
         criteria={criteria}
         title={where ? `${what} · ${where}` : i18n._(product.words.search)}
         summary={told(wanted)}
-        form={<Panel search={search} criteria={criteria} />}
+        form={<Panel criteria={criteria} />}
         errors={errors}
         failure={places.failure}
         icon={Search}

@@ -11,8 +11,9 @@ import {
 } from './plain';
 import { plainResults, type PlainResults } from './results';
 import { plainScreens } from './screens';
+import { plainForm } from './search/plain-form';
 import type { PlainSearch } from './search/plain-search';
-import { plainSearchScreen } from './search/SearchScreen';
+import { searchScreen } from '../search/SearchScreen';
 import { When } from './When';
 import type { StatusWords } from '../after-sale/statuses';
 import { msg } from '@lingui/core/macro';
@@ -90,7 +91,7 @@ export function plainSite<Offer, Request, Filters extends Chosen<Filters>, Path 
   const { Recent, ...screens } = plainScreens(product, own.tell);
   return {
     ...screens,
-    Search: plainSearchScreen(search),
+    Search: searchScreen(plainForm(search)),
     Results: plainResults(product, search, own),
     Checkout: plainCheckout(contract, product, own),
     Trip: plainTrip(product),

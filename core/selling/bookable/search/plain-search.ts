@@ -1,47 +1,26 @@
-import type { MessageDescriptor } from '@lingui/core';
-import type { SearchKind } from '../../search/recent';
-import type { Place } from '../../../contract/reference';
 import type { z } from 'zod/mini';
-import { criteriaShape, lastDay, type SearchFields } from './fields';
 import type { Criteria } from '../../../fields/sought';
+import type { Search, SearchWords } from '../../search/product-search';
+import type { Place } from '../../../contract/reference';
+import { criteriaShape, lastDay, type SearchFields } from './fields';
 
-/** The words of a search that are the product's own. */
-export interface SearchWords {
-  /** Over the form on a page of its own, and a line below. */
-  title: MessageDescriptor;
-  subtitle: MessageDescriptor;
-  /** What starts it: "Search lounges". */
-  submit: MessageDescriptor;
-}
-
-/** How a product is searched. */
-export interface PlainSearch {
-  /** The plugin's id. */
-  id: string;
-  /** The page of the results. */
-  results: string;
+/** How a plain product is searched; `plainForm` makes the form of it. */
+export interface PlainSearch extends Pick<
+  Search<Criteria, Criteria, Place>,
+  'product' | 'results' | 'words' | 'address' | 'lastDay' | 'placeId'
+> {
   fields: SearchFields;
-  words: SearchWords;
-  /** Reads the criteria of an address tolerantly. */
-  criteria: z.ZodMiniType<Criteria>;
-  /** Its recent searches. */
-  kind: SearchKind<Criteria, Place>;
 }
 
-/** A search from what its product says of it. `id`: of its plugin; `home`: where it is searched. */
-export function plainSearch(
-  id: string,
+/** A search from what its product says of it. `product`: its plugin; `home`: where it is searched. */
+export const plainSearch = (
+  product: string,
   home: string,
-  { fields, words }: Pick<PlainSearch, 'fields' | 'words'>,
-): PlainSearch {
-  return {
-    ...{ id, fields, words },
-    results: `${home}/results`,
-    criteria: criteriaShape(fields) as unknown as z.ZodMiniType<Criteria>,
-    kind: {
-      product: id,
-      lastDay: (criteria) => lastDay(fields, criteria),
-      placeId: ({ id: place }) => place,
-    },
-  };
-}
+  { fields, words }: { fields: SearchFields; words: SearchWords },
+): PlainSearch => ({
+  ...{ product, fields, words },
+  results: `${home}/results`,
+  address: criteriaShape(fields) as unknown as z.ZodMiniType<Criteria>,
+  lastDay: (criteria) => lastDay(fields, criteria),
+  placeId: ({ id }) => id,
+});

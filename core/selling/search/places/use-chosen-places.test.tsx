@@ -6,7 +6,12 @@ import { useChosenPlaces } from './use-chosen-places';
 const oriente = { id: 'station:oriente', name: 'Lisboa Oriente' } as Place;
 
 it('a form knows the places that were chosen in it without asking', () => {
-  const { result } = renderHook(() => useChosenPlaces((id) => (id === 'airport:XXX' ? null : undefined)));
+  const { result } = renderHook(() =>
+    useChosenPlaces<Place>(
+      (id) => (id === 'airport:XXX' ? null : undefined),
+      ({ id }) => id,
+    ),
+  );
   expect(result.current.placeOf(oriente.id)).toBeUndefined();
   act(() => expect(result.current.choose(oriente)).toBe(oriente.id));
   expect(result.current.placeOf(oriente.id)).toBe(oriente);

@@ -1,10 +1,10 @@
 import { findPlaces, type Place } from '../../../contract/reference';
 import { useApiQuery } from '../../../query/query';
+import type { Lookup } from '../product-search';
 
 const DAY = 86_400_000;
 
-/** Finds the place of an id: null when there is none, undefined while the answer is on its way. */
-export type PlaceLookup = (id: string) => Place | null | undefined;
+export type PlaceLookup = Lookup<Place>;
 
 export interface PlacesOf {
   placeOf: PlaceLookup;

@@ -2,13 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { useApiQuery } from '@/core/query/query';
-import { Button } from '@/core/ui/actions/Button';
-import { FieldNotes } from '@/core/ui/fields/Field';
-import { ChevronDown, UserRound } from '@/core/ui/pictures/icons';
+import { PopoverField } from '@/core/selling/search/PopoverField';
+import { Select } from '@/core/ui/choices/Select';
 import { Stack } from '@/core/ui/content/layout';
 import { NumberField } from '@/core/ui/fields/number/NumberField';
-import { Popover } from '@/core/ui/overlays/Popover';
-import { Select } from '@/core/ui/choices/Select';
+import { UserRound } from '@/core/ui/pictures/icons';
 import { CAR_DRIVER_AGES, findCountries } from '../../contract';
 import { countryOptions } from './countries';
 
@@ -33,55 +31,40 @@ export function DriverField({ id, age, country, onChange, error }: DriverFieldPr
   const { data } = useApiQuery(findCountries, {}, { enabled: open, staleTime: Infinity });
   const countries = useMemo(() => countryOptions(data ?? [], country, locale), [data, country, locale]);
   const lives = countries.find(({ value }) => value === country)?.label;
-  const summary = lives ? t`Driver: ${age}, ${lives}` : t`Driver: ${age}`;
+  const { min, max } = CAR_DRIVER_AGES;
   return (
-    <div>
-      <Popover
-        label={t`Driver`}
-        align="start"
-        width="wide"
-        open={open}
-        onOpenChange={setOpen}
-        trigger={
-          <Button
-            id={id}
-            variant="quiet"
-            icon={UserRound}
-            iconEnd={ChevronDown}
-            aria-describedby={error && `${id}-error`}
-          >
-            {summary}
-          </Button>
-        }
-      >
-        <Stack gap={16}>
-          <NumberField
-            label={t`Driver’s age`}
-            hint={t`Drivers under 25 or over 70 may pay more`}
-            value={age}
-            min={CAR_DRIVER_AGES.min}
-            max={CAR_DRIVER_AGES.max}
-            onChange={(years) => {
-              setIsTyping(true);
-              onChange({ age: years ?? 0 });
-            }}
-            onBlur={() => setIsTyping(false)}
-            error={isTyping || isInBounds(age) ? undefined : error}
-            steppers
-          />
-          <Select
-            label={t`Country of residence`}
-            value={lives ? country : ''}
-            onChange={(code) => onChange({ country: code })}
-            options={countries}
-            {...(!lives && { placeholder: t`Choose a country` })}
-            loading={open && !data}
-          />
-        </Stack>
-      </Popover>
-      <FieldNotes id={id} error={open ? undefined : error} />
-    </div>
+    <PopoverField
+      {...{ id, error, open }}
+      onOpenChange={setOpen}
+      label={t`Driver`}
+      icon={UserRound}
+      chosen={lives ? t`Driver: ${age}, ${lives}` : t`Driver: ${age}`}
+      width="wide"
+    >
+      <Stack gap={16}>
+        <NumberField
+          label={t`Driver’s age`}
+          hint={t`Drivers under 25 or over 70 may pay more`}
+          value={age}
+          min={min}
+          max={max}
+          onChange={(years) => {
+            setIsTyping(true);
+            onChange({ age: years ?? 0 });
+          }}
+          onBlur={() => setIsTyping(false)}
+          error={isTyping || (age >= min && age <= max) ? undefined : error}
+          steppers
+        />
+        <Select
+          label={t`Country of residence`}
+          value={lives ? country : ''}
+          onChange={(code) => onChange({ country: code })}
+          options={countries}
+          {...(!lives && { placeholder: t`Choose a country` })}
+          loading={open && !data}
+        />
+      </Stack>
+    </PopoverField>
   );
 }
-
-const isInBounds = (age: number): boolean => age >= CAR_DRIVER_AGES.min && age <= CAR_DRIVER_AGES.max;

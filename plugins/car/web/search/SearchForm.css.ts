@@ -1,14 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '@/themes/scale';
 
-export const options = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: space[8],
-  '@media': { [media.desktop]: { columnGap: space[12] } },
-});
-
 /** On phones a line of its own, so that no word is cut. */
 export const drop = style({
   flex: '1 1 100%',

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { RecentSearch } from '@/core/selling/search/recent';
+import { RecentSearches } from '@/core/selling/search/SearchScreen';
 import { Card } from '@/core/ui/content/Card';
+import type { CarPlace } from '../../contract';
 import { PLACES, RENTAL } from '../testing/fixtures';
 import { Stage } from '../testing/stage';
 import { fillCriteria, type Criteria } from './criteria';
-import { RecentSearches } from './RecentSearches';
-import type { RecentSearch } from './recent';
-import { SearchForm } from './SearchForm';
+import { search } from './SearchPanel';
 
 const WEEK = { ...RENTAL, pickUp: '2030-03-12T10:00', dropOff: '2030-03-19T10:00' };
 const placeOf = (id: string) => Object.values(PLACES).find((place) => place.id === id) ?? null;
 const filled = (criteria: Criteria) => fillCriteria({ ...WEEK, ...criteria });
-const recent: RecentSearch[] = [
+const recent: RecentSearch<Criteria, CarPlace>[] = [
   { criteria: WEEK, places: [PLACES.lisbonAirport] },
   {
     criteria: { ...WEEK, from: PLACES.oriente.id, to: PLACES.portoAirport.id },
@@ -21,7 +22,7 @@ const recent: RecentSearch[] = [
 
 const meta = {
   title: 'Plugins/Car/Search form',
-  component: SearchForm,
+  component: search.Form,
   args: { initial: filled({}), placeOf, onSearch: () => undefined },
   decorators: [
     (Story) => (
@@ -32,13 +33,13 @@ const meta = {
       </Stage>
     ),
   ],
-} satisfies Meta<typeof SearchForm>;
+} satisfies Meta<typeof search.Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** R287: back to the same place, a driver of 25 who lives in the United States. */
 export const Empty: Story = {
-  args: { home: 'US', initial: fillCriteria({ pickUp: WEEK.pickUp, dropOff: WEEK.dropOff }) },
+  args: { likely: { country: 'US' }, initial: fillCriteria({ pickUp: WEEK.pickUp, dropOff: WEEK.dropOff }) },
 };
 export const SameDropOff: Story = {};
 export const DifferentDropOff: Story = { args: { initial: filled({ to: PLACES.portoAirport.id }) } };
@@ -59,7 +60,10 @@ export const BadLink: Story = {
 };
 /** R283: what is missing is told after a try, at the fields and above them. */
 export const Missing: Story = {
-  args: { home: 'US', initial: { ...fillCriteria({ pickUp: WEEK.pickUp }), isReturnedElsewhere: true } },
+  args: {
+    likely: { country: 'US' },
+    initial: { ...fillCriteria({ pickUp: WEEK.pickUp }), isReturnedElsewhere: true },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^Search cars|^\[/ }));
@@ -77,4 +81,4 @@ export const Driver: Story = {
   },
 };
 /** The last searches, below the form. */
-export const Recent: Story = { render: () => <RecentSearches /> };
+export const Recent: Story = { render: () => <RecentSearches search={search} /> };

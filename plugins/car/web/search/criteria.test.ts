@@ -2,10 +2,8 @@ import { i18n } from '@lingui/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CarSearch } from '../../contract';
 import { PLACES } from '../testing/fixtures';
-import { criteriaErrors } from './criteria-errors';
-import { CriteriaSearch, fillCriteria, momentOf, placeIds, toCriteria } from './criteria';
-import { toCarSearch } from './car-search';
-import type { Criteria } from './criteria';
+import { criteriaErrors, toCarSearch } from './car-search';
+import { CriteriaSearch, fillCriteria, momentOf, placeIds, toCriteria, type Criteria } from './criteria';
 
 const DAY = '2026-11-20';
 const NOW = new Date('2026-11-20T12:00:00Z');

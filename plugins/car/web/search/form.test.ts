@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { clockTimes } from './clock-times';
 import { fillCriteria, toCriteria } from './criteria';
 import { countryOptions } from './countries';
+import { clockTimes } from './moments';
 
 const form = fillCriteria({ from: 'airport:LIS', pickUp: '2027-03-12T10:00', dropOff: '2027-03-19T10:00' });
 
