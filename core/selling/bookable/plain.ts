@@ -15,7 +15,7 @@ import type { CommonRow } from '../after-sale/office/agency-columns';
 import type { Booking, SoldProduct } from '../after-sale/product';
 import type { StatusWords } from '../after-sale/statuses';
 import { PLAIN_STATUSES } from './statuses';
-import type { FoundAnswer } from '../results/use-offers';
+import type { Found } from '../results/sources';
 
 /** What the pages need of a contract that `bookableContract` has made. */
 export interface PlainContract<Offer, Request> {
@@ -70,7 +70,8 @@ const call = <Answer>(endpoint: AnyEndpoint, input: object): Call<Answer> => ({ 
 
 /** What can be asked about bookings of such a product. */
 export const plainCalls = <Offer, Request>(contract: PlainContract<Offer, Request>) => ({
-  search: (criteria: object) => call<FoundAnswer<Offer & OfferFrame>>(contract.search, { body: criteria }),
+  search: (criteria: object) =>
+    call<Omit<Found<Offer & OfferFrame>, 'done'>>(contract.search, { body: criteria }),
   quote: (offerId: string, entry: object) =>
     call<{ data: PlainQuote<Offer> }>(contract.quote, { body: { offerId, ...entry } }),
   book: (order: object) => call<{ data: BookingProgress }>(contract.book, { body: order }),

@@ -8,7 +8,7 @@ import { Search } from '../../ui/pictures/icons';
 import { addressOf, type Choices, type Chosen } from '../results/filters/choices';
 import { FoundOffers, type FoundWords } from '../results/FoundOffers';
 import { ResultsScreen } from '../results/ResultsScreen';
-import { useOffers } from '../results/use-offers';
+import { useResults } from '../results/use-results';
 import { Viewed } from '../results/view/Viewed';
 import type { ResultsAddress } from '../results/view/use-results-view';
 import { usePlacesOf } from '../search/places/use-places';
@@ -67,7 +67,7 @@ export function plainResults<Offer, Request, Filters extends Chosen<Filters>>(
     const wanted = filled(search.fields, criteria);
     const places = usePlacesOf(placesIn(search.fields, wanted));
     const errors = plainErrors(search, wanted, places.placeOf);
-    const found = useOffers(errors.length === 0 ? product.calls.search(wanted) : null);
+    const found = useResults(errors.length === 0 ? product.calls.search(wanted) : null);
     const told = form.useTold();
     const { remember } = useRecentSearches(search);
     const at = placesIn(search.fields, wanted).flatMap((id) => places.placeOf(id) ?? []);

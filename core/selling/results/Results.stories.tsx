@@ -14,7 +14,7 @@ import { FoundOffers } from './FoundOffers';
 import { ResultsHead } from './ResultsHead';
 import { ResultsScreen, type ResultsScreenProps } from './ResultsScreen';
 import { SearchStatus } from './SearchStatus';
-import type { FoundAnswer } from './use-offers';
+import type { Found as FoundSoFar } from './sources';
 import { SortCards, type SortCard } from './SortCards';
 
 const nothing = () => undefined;
@@ -151,7 +151,7 @@ const boats = {
   children: () => null,
 };
 const Stage = productStage('boat', () => fakeApi({}));
-const boatStory = (change: Partial<ResultsScreenProps<FoundAnswer>> = {}): Story => ({
+const boatStory = (change: Partial<ResultsScreenProps<FoundSoFar>> = {}): Story => ({
   args: head,
   render: () => (
     <Stage>
@@ -162,7 +162,9 @@ const boatStory = (change: Partial<ResultsScreenProps<FoundAnswer>> = {}): Story
 /** While the suppliers are asked. */
 export const Waiting = boatStory();
 /** They have answered, with nothing. */
-export const NothingFound = boatStory({ search: { ...boats.search, found: { data: [], suppliers: [] } } });
+export const NothingFound = boatStory({
+  search: { ...boats.search, found: { data: [], suppliers: [], done: true } },
+});
 /** A search that says too little to be asked. */
 export const Incomplete = boatStory({
   errors: [{ message: { id: 'harbor', message: 'Choose a harbor' }, isMissing: true }],

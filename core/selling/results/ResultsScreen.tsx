@@ -5,7 +5,8 @@ import { SearchX } from '../../ui/pictures/icons';
 import { ResultsFrame, type ResultsFrameProps } from './ResultsFrame';
 import { ResultsWaiting } from './ResultsWaiting';
 import { SearchStatus } from './SearchStatus';
-import type { FoundAnswer, OfferSearch } from './use-offers';
+import type { Found } from './sources';
+import type { OfferSearch } from './use-offers';
 
 export interface ResultsScreenProps<Answer> extends Omit<ResultsFrameProps, 'children' | 'words'> {
   search: OfferSearch<Answer>;
@@ -22,15 +23,16 @@ export interface ResultsScreenProps<Answer> extends Omit<ResultsFrameProps, 'chi
 
 const nothing = () => undefined;
 
-/** The results of a search that is answered in one call. */
-export function ResultsScreen<Answer extends FoundAnswer>(props: ResultsScreenProps<Answer>) {
+/** The results of a search, from its start on. */
+export function ResultsScreen<Answer extends Found>(props: ResultsScreenProps<Answer>) {
   const { search, words, sorts, skeleton, onFound, children, failure, ...frame } = props;
   const { found } = search;
   useEffect(() => {
     if (found && found.data.length > 0) onFound();
   });
   const body = () => {
-    if (!found)
+    // Nothing yet and still asking: nobody is told that there is nothing.
+    if (!found || (found.data.length === 0 && !found.done))
       return (
         <ResultsWaiting
           sorts={sorts}

@@ -83,7 +83,7 @@ export function SearchStatus<Supplying extends AskedSupplier>(props: SearchStatu
         </Text>
         {(named.length > 1 || !done || silent) &&
           named.map((supplier) => <Supplier key={supplier.id} {...supplier} found={found(supplier)} />)}
-        {done && silent && named.length === 0 && <Incomplete />}
+        {done && suppliers.some((supplier) => isSilent(supplier) && !supplier.name) && <Incomplete />}
         {done && silent && (
           <Button variant="secondary" size="small" onClick={onRetry}>
             {t`Ask again`}

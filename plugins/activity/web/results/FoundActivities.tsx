@@ -6,7 +6,7 @@ import { PriceFilter } from '@/core/selling/results/filters/PriceFilter';
 import { ListAndMap, MapSwitch } from '@/core/selling/results/list/ListAndMap';
 import type { ResultsView } from '@/core/selling/results/view/use-results-view';
 import { type ActivitySort, tagsOfDestination } from '../../contract';
-import type { FoundActivities as Found } from '../find/use-activity-results';
+import type { FoundActivities as Found } from '../find/activity-source';
 import type { KnownDestination } from '../find/use-destination';
 import { type Criteria, daysOf } from '../search/criteria';
 import { ActivityCard } from './ActivityCard';
@@ -24,7 +24,7 @@ export interface FoundActivitiesProps extends Omit<
   ResultsView<Criteria, Filters, ActivitySort>,
   'page' | 'details' | 'setPage' | 'setDetails'
 > {
-  found: Found;
+  found: Pick<Found, 'data' | 'suppliers' | 'done'>;
   place: KnownDestination | null;
   onRetry: () => void;
 }
@@ -63,7 +63,7 @@ export function FoundActivities(props: FoundActivitiesProps) {
       {...view}
       offers={rows}
       suppliers={found.suppliers}
-      {...(found.isSearching && { searching: t`Searching activities` })}
+      {...(!found.done && { searching: t`Searching activities` })}
       choices={ACTIVITY_CHOICES}
       words={words}
       orders={ORDERS}

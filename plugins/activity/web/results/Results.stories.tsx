@@ -44,7 +44,7 @@ const meta = {
   component: FoundActivities,
   render: (args) => <Live {...args} />,
   args: {
-    found: { data: DATA, suppliers: [], totalRecords: DATA.length, isSearching: false },
+    found: { data: DATA, suppliers: [], done: true },
     place: { ...LISBON, ground: null },
     criteria: SEARCH,
     filters: {},

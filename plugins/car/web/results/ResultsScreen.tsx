@@ -3,7 +3,7 @@ import { callOf } from '@/core/query/call';
 import { useAtHome } from '@/core/selling/client/use-home-country';
 import { ListAndMap } from '@/core/selling/results/list/ListAndMap';
 import { ResultsScreen } from '@/core/selling/results/ResultsScreen';
-import { useOffers } from '@/core/selling/results/use-offers';
+import { useResults } from '@/core/selling/results/use-results';
 import { Viewed } from '@/core/selling/results/view/Viewed';
 import { useAddress } from '@/core/address/use-address';
 import { usePlacesOf } from '@/core/selling/search/places/use-places';
@@ -39,7 +39,7 @@ export default function CarResults() {
   const places = usePlacesOf(placeIds(filled));
   const { placeOf } = places;
   const body = toCarSearch(filled, placeOf);
-  const cars = useOffers(body && callOf(availableCars, { body }));
+  const cars = useResults(body && callOf(availableCars, { body }));
   const sizes = useSizes();
   const { remember } = useRecentSearches(carSearches);
   const timesText = useTimesText();

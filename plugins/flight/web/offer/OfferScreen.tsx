@@ -1,20 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { callOf } from '@/core/query/call';
 import { linkTo } from '@/core/address/link';
 import { useAddress } from '@/core/address/use-address';
 import { useFailureToast } from '@/core/selling/after-sale/use-failure-toast';
 import { OfferLayout } from '@/core/selling/results/OfferLayout';
+import { useResults } from '@/core/selling/results/use-results';
 import { OfferScreen } from '@/core/selling/results/OfferScreen';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
 import { Stack } from '@/core/ui/content/layout';
 import { Heading } from '@/core/ui/content/Text';
 import { ArrowRight } from '@/core/ui/pictures/icons';
+import { searchFlights } from '../../contract';
 import { Itinerary } from '../parts/Itinerary';
 import { ResultsSkeleton } from '../results/searching/ResultsSkeleton';
-import type { SearchState } from '../results/searching/search-state';
-import { useResults } from '../results/searching/use-results';
-import { fillCriteria, legsOf, RESULTS, type Criteria } from '../search/criteria/criteria';
+import { flightSource } from '../results/searching/run-search';
+import { type SearchState, STARTED } from '../results/searching/search-state';
+import { fillCriteria, legsOf, RESULTS, toFlightSearch, type Criteria } from '../search/criteria/criteria';
 import { useRoute } from '../search/places/use-route';
 import { OfferAddress } from '../use-address';
 import { FareMatrix } from './FareMatrix';
@@ -26,18 +29,19 @@ import { OfferPrice } from './OfferPrice';
 export default function FlightOfferScreen() {
   const { t } = useLingui();
   const { itinerary, fare, ...criteria } = useAddress(OfferAddress);
-  const results = useResults(criteria);
+  const body = toFlightSearch(fillCriteria(criteria));
+  const results = useResults(body && callOf(searchFlights, { body }), flightSource);
   useFailureToast(results.error);
-  const { search } = results;
+  const { found: search = STARTED } = results;
   const chosen = chooseOffer(search.offers, itinerary, fare);
   const route = useRoute(criteria);
-  const waits = !chosen && results.complete && !search.done;
+  const waits = !chosen && body !== null && !search.done;
   usePageTitle(chosen ? route.title : undefined);
   return (
     <OfferScreen
       results={linkTo(RESULTS, criteria)}
-      isGone={!results.isError && !chosen && !waits}
-      failure={results.isError ? { ...results, again: () => void results.refetch() } : null}
+      isGone={!results.error && !chosen && !waits}
+      failure={results.error && results}
       isTold
       words={{
         failed: t`We could not load this flight`,

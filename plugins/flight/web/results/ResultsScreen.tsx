@@ -2,13 +2,23 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
+import { callOf } from '@/core/query/call';
+import { useResults } from '@/core/selling/results/use-results';
 import { ResultsFrame } from '@/core/selling/results/ResultsFrame';
 import { useAddress } from '@/core/address/use-address';
 import { Viewed } from '@/core/selling/results/view/Viewed';
 import { Inline } from '@/core/ui/content/layout';
 import { PlaneTakeoff } from '@/core/ui/pictures/icons';
+import { searchFlights } from '../../contract';
 import { FlexibleDates } from '../grid/FlexibleDates';
-import { fillCriteria, legsOf, criteriaShape, RESULTS, type Criteria } from '../search/criteria/criteria';
+import {
+  fillCriteria,
+  legsOf,
+  criteriaShape,
+  toFlightSearch,
+  RESULTS,
+  type Criteria,
+} from '../search/criteria/criteria';
 import { changedOptions } from '../search/criteria/preferences';
 import { totalTravellers } from '../search/criteria/travellers';
 import SearchPanel from '../search/form/SearchPanel';
@@ -18,9 +28,9 @@ import { useRememberSearch } from '../search/recent/use-remember-search';
 import { useTravellerWords } from '../traveller-words';
 import { FoundFlights } from './FoundFlights';
 import { NothingFound } from './NothingFound';
-import { noResults } from './searching/search-state';
+import { noResults, STARTED } from './searching/search-state';
 import { Searching } from './searching/Searching';
-import { useResults } from './searching/use-results';
+import { flightSource } from './searching/run-search';
 import { z } from 'zod/mini';
 import type { ResultsAddress } from '@/core/selling/results/view/use-results-view';
 import { FiltersAddress, writeFilters, type Filters } from './filters/filters';
@@ -41,9 +51,10 @@ export default function ResultsScreen() {
   const format = useFormat();
   const words = useTravellerWords();
   const criteria = useAddress(resultsAddress.criteria);
-  const { search, complete, isError, error, isFetching, refetch } = useResults(criteria);
-  const again = () => void refetch();
   const filled = fillCriteria(criteria);
+  const body = toFlightSearch(filled);
+  const flights = useResults(body && callOf(searchFlights, { body }), flightSource);
+  const { found: search = STARTED, again } = flights;
   const { trip, depart, return: back, travellers, preferences } = filled;
   const errors = useToldErrors(filled);
   const route = useRoute(criteria);
@@ -59,7 +70,7 @@ export default function ResultsScreen() {
   const dates = trip === 'one-way' ? format.date(depart, 'weekday') : format.dateRange(depart, back, 'short');
   const changed = changedOptions(preferences).length;
   const options = changed > 0 && plural(changed, { one: '# option', other: '# options' });
-  const body = () => {
+  const list = () => {
     if (noResults(search)) return <NothingFound search={search} onRetry={again} />;
     if (search.offers.length > 0)
       return (
@@ -73,7 +84,7 @@ export default function ResultsScreen() {
     <ResultsFrame
       criteria={criteria}
       title={isMultiCity ? route.title : t`${from} to ${to}`}
-      pageTitle={complete ? route.title : t`Search flights`}
+      pageTitle={body ? route.title : t`Search flights`}
       summary={[dates, words.total(totalTravellers(travellers)), options].filter(Boolean).join(' · ')}
       form={<SearchPanel criteria={criteria} />}
       below={
@@ -84,7 +95,7 @@ export default function ResultsScreen() {
         )
       }
       errors={errors}
-      failure={isError ? { error, isFetching, again } : null}
+      failure={flights.error && flights}
       icon={PlaneTakeoff}
       words={{
         failed: t`We could not search flights`,
@@ -94,7 +105,7 @@ export default function ResultsScreen() {
         },
       }}
     >
-      {body()}
+      {list()}
     </ResultsFrame>
   );
 }

@@ -11,7 +11,7 @@ import { Stack } from '@/core/ui/content/layout';
 import { SearchField } from '@/core/ui/fields/SearchField';
 import { type HotelPlace, withCompared } from '../../contract';
 import { CompareTray } from '../compare/CompareTray';
-import type { FoundHotels as Found } from '../find/use-hotel-results';
+import type { FoundHotels as Found } from '../find/hotel-source';
 import { SavedList } from '../saved/SavedList';
 import { useSavedHotels } from '../saved/saved-hotels';
 import type { Criteria } from '../search/criteria';
@@ -29,7 +29,7 @@ export interface FoundHotelsProps extends Omit<
   ResultsView<Criteria, Filters, Sort>,
   'page' | 'details' | 'setPage' | 'setDetails'
 > {
-  found: Found;
+  found: Pick<Found, 'data' | 'suppliers' | 'done' | 'corelationid'>;
   place: HotelPlace | null;
   /** Ids of the properties that are compared. */
   compared: readonly string[];
@@ -76,7 +76,7 @@ export function FoundHotels(props: FoundHotelsProps) {
         offers={rows}
         resultOf={hotelIdOf}
         suppliers={found.suppliers}
-        {...(found.isSearching && { searching: t`Searching hotels` })}
+        {...(!found.done && { searching: t`Searching hotels` })}
         choices={HOTEL_CHOICES}
         words={words}
         orders={ORDERS}
@@ -132,7 +132,7 @@ export function FoundHotels(props: FoundHotelsProps) {
             list={
               listed ? (
                 <Stack gap={16}>
-                  <SavedList ids={listed} hotels={found.data} isSearching={found.isSearching} />
+                  <SavedList ids={listed} hotels={found.data} isSearching={!found.done} />
                   {list}
                 </Stack>
               ) : (

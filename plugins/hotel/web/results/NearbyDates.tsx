@@ -1,30 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
 import { linkTo } from '@/core/address/link';
 import { useFormat } from '@/core/i18n/use-format';
-import { useCountryNames } from '@/core/places/countries';
 import { callOf, useCall } from '@/core/query/call';
 import { useClientId } from '@/core/selling/client/state';
-import { agencyAtom } from '@/core/tenant/agency';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
 import { Amount } from '@/core/ui/content/Amount';
 import { Skeleton } from '@/core/ui/feedback/Skeleton';
-import { HOTEL_CURRENCY, nearbyStays } from '../../contract';
-import { toHotelSearch } from '../find/to-search';
-import type { PlaceLookup } from '../find/use-place';
+import { nearbyStays } from '../../contract';
+import { useSearchBody } from '../find/use-correlation';
 import { fillCriteria, RESULTS, type Criteria } from '../search/criteria';
 import * as css from './NearbyDates.css';
 
 const FRESH_FOR = 15 * 60_000;
 
 /** What the same stay costs at least some days earlier and later; a press searches those days. */
-export function NearbyDates({ criteria, placeOf }: { criteria: Criteria; placeOf: PlaceLookup }) {
+export function NearbyDates({ criteria }: { criteria: Criteria }) {
   const { t } = useLingui();
   const format = useFormat();
   const filled = fillCriteria(criteria);
-  const countryOf = useCountryNames();
-  const currency = useAtomValue(agencyAtom)?.currency ?? HOTEL_CURRENCY;
-  const search = toHotelSearch(filled, placeOf, { currency, countryOf });
+  const search = useSearchBody(criteria);
   const days = filled.flexible;
   const { data } = useCall(search && days > 0 ? callOf(nearbyStays, { body: { search, days } }) : null, {
     keyedBy: useClientId(),

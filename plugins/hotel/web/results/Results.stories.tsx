@@ -52,9 +52,8 @@ const meta = {
     found: {
       data: HOTELS,
       suppliers: [],
-      isSearching: false,
+      done: true,
       corelationid: 'a-search',
-      maxDistance: 5,
     },
     place: LISBON,
     criteria: { place: 'LIS', checkIn: '2027-03-08', checkOut: '2027-03-11', rooms: '2' },
@@ -86,7 +85,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {};
 /** More suppliers are still asked. */
-export const Searching: Story = { args: { found: { ...meta.args.found, isSearching: true } } };
+export const Searching: Story = { args: { found: { ...meta.args.found, done: false } } };
 /** R258, G64: what is asked of a rate is asked of one rate together. */
 export const FiltersOfOneRate: Story = {
   args: { filters: { boards: ['breakfast'], terms: ['free-cancellation'] } },

@@ -3,13 +3,15 @@ import { useAddress } from '@/core/address/use-address';
 import { useAtHome } from '@/core/selling/client/use-home-country';
 import { ListAndMap } from '@/core/selling/results/list/ListAndMap';
 import { PhotoCardsSkeleton } from '@/core/selling/results/list/PhotoCardsSkeleton';
+import { useResults } from '@/core/selling/results/use-results';
 import { ResultsScreen } from '@/core/selling/results/ResultsScreen';
 import { Viewed } from '@/core/selling/results/view/Viewed';
 import { useRecentSearches } from '@/core/selling/search/use-recent-searches';
 import { BedDouble } from '@/core/ui/pictures/icons';
 import { nightsOf } from '../../contract';
 import { useCompared } from '../compare/use-compared';
-import { useHotelResults } from '../find/use-hotel-results';
+import { hotelSource } from '../find/hotel-source';
+import { FRESH_FOR, useSearchCall } from '../find/use-correlation';
 import { usePlace } from '../find/use-place';
 import { fillCriteria, criteriaShape, RESULTS, type Criteria } from '../search/criteria';
 import { criteriaErrors } from '../search/criteria-errors';
@@ -41,7 +43,7 @@ export default function HotelResults() {
   const criteria = useAtHome(given, 'nationality');
   const filled = fillCriteria(criteria);
   const { placeOf, failure } = usePlace(filled.place);
-  const hotels = useHotelResults(criteria);
+  const hotels = useResults(useSearchCall(criteria), hotelSource, FRESH_FOR);
   const { remember } = useRecentSearches(hotelSearches);
   const stayText = useStayText();
   const { compared, setCompared } = useCompared();
@@ -59,7 +61,7 @@ export default function HotelResults() {
       title={title()}
       summary={stayText(filled)}
       form={<SearchPanel criteria={given} />}
-      below={filled.flexible > 0 && <NearbyDates criteria={criteria} placeOf={placeOf} />}
+      below={filled.flexible > 0 && <NearbyDates criteria={criteria} />}
       errors={criteriaErrors(filled, placeOf)}
       failure={failure}
       icon={BedDouble}

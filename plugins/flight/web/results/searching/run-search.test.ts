@@ -2,10 +2,16 @@ import { flightRefusals } from '../../../contract/refusals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '@/core/api/client';
 import { ApiError } from '@/core/api/error';
-import type { FlightOffer, FlightSearchEvent, SupplierReport } from '../../../contract';
+import { callOf } from '@/core/query/call';
+import {
+  searchFlights,
+  type FlightOffer,
+  type FlightSearchEvent,
+  type SupplierReport,
+} from '../../../contract';
 import { FOUND, refusal, sendingTo } from '../../testing/fake-api';
 import { FAMILIES, OFFERS, usd } from '../../testing/fixtures';
-import { runSearch } from './run-search';
+import { flightSource } from './run-search';
 import {
   afterEvent,
   askedAgain,
@@ -136,11 +142,10 @@ describe('asking the suppliers', () => {
     const controller = new AbortController();
     const stream = ((_endpoint: unknown, _input: unknown, options: { onEvent: never; signal: AbortSignal }) =>
       script(sendingTo(options.onEvent), options.signal)) as unknown as Api['stream'];
-    const result = runSearch({
+    const result = flightSource(callOf(searchFlights, { body: BODY }), {
       api: { call, stream },
-      body: BODY,
-      from: STARTED,
-      onState: (state) => seen.push(state),
+      before: undefined,
+      show: (state) => seen.push(state),
       signal: controller.signal,
     });
     return { result, seen, abort: () => controller.abort() };
@@ -160,7 +165,7 @@ describe('asking the suppliers', () => {
       return Promise.resolve();
     });
     expect((await result).done).toBe(true);
-    expect(seen.map(({ offers }) => offers.length)).toEqual([0, 7, 7]);
+    expect(seen.map(({ offers }) => offers.length)).toEqual([0, 0, 7, 7]);
   });
 
   it('a supplier that hangs blocks nobody: the page ends the search soon after the deadline', async () => {

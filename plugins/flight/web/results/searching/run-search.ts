@@ -1,5 +1,6 @@
-import type { Api } from '@/core/api/client';
 import { ApiError, isPassing, refusedAs } from '@/core/api/error';
+import type { Call } from '@/core/query/call';
+import type { Asking } from '@/core/selling/results/sources';
 import { flightRefusals } from '../../../contract/refusals';
 import {
   createEventReader,
@@ -7,7 +8,15 @@ import {
   type FlightSearchInput,
   type SentFlightEvent,
 } from '../../../contract';
-import { afterEvent, closed, fromAnswer, nobodyAnswered, type SearchState } from './search-state';
+import {
+  afterEvent,
+  askedAgain,
+  closed,
+  fromAnswer,
+  nobodyAnswered,
+  STARTED,
+  type SearchState,
+} from './search-state';
 
 /** Milliseconds beyond the server's deadline before the page stops waiting by itself. */
 const GRACE = 2000;
@@ -19,13 +28,9 @@ const canReadPieces = (): boolean => typeof ReadableStream !== 'undefined' && 'b
 const isWholeOnly = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'BAD_RESPONSE' || error.status === 406);
 
-interface Search {
-  api: Api;
+interface Search extends Pick<Asking<SearchState>, 'api' | 'signal' | 'show'> {
   body: FlightSearchInput;
   from: SearchState;
-  /** Called with each new state but the last, which is the result. */
-  onState: (state: SearchState) => void;
-  signal: AbortSignal;
 }
 
 async function atOnce({ api, body, signal }: Search): Promise<SearchState> {
@@ -34,7 +39,7 @@ async function atOnce({ api, body, signal }: Search): Promise<SearchState> {
 
 /** The search in pieces. What has arrived when the connection breaks is kept; who has not answered has failed then. */
 async function inPieces(search: Search): Promise<SearchState> {
-  const { api, body, from, onState, signal } = search;
+  const { api, body, from, show, signal } = search;
   let state = from;
   let overdue: ReturnType<typeof setTimeout> | undefined;
   const stopped = new AbortController();
@@ -46,7 +51,7 @@ async function inPieces(search: Search): Promise<SearchState> {
     const event = read(sent);
     state = afterEvent(state, event);
     if (event.kind === 'asked') overdue = setTimeout(stop, event.deadline + GRACE);
-    if (!state.done) onState(state);
+    if (!state.done) show(state);
   };
   try {
     await api.stream(searchFlights, { body }, { onEvent, signal: stopped.signal });
@@ -68,7 +73,13 @@ async function inPieces(search: Search): Promise<SearchState> {
  * Asks the suppliers. Resolves with the end of the search; rejects when nobody answered, with the server's words where
  * it has any.
  */
-export async function runSearch(search: Search): Promise<SearchState> {
+export async function flightSource(
+  { input }: Call<unknown>,
+  { before, ...asking }: Pick<Asking<SearchState>, 'api' | 'signal' | 'show' | 'before'>,
+): Promise<SearchState> {
+  const from = before ? askedAgain(before) : STARTED;
+  asking.show(from);
+  const search = { ...asking, ...(input as { body: FlightSearchInput }), from };
   const state = canReadPieces() ? await inPieces(search) : await atOnce(search);
   if (nobodyAnswered(state)) throw refusedAs(502, 'UPSTREAM_FAILED', flightRefusals.notAvailable);
   return state;
