@@ -10,6 +10,9 @@ afterEach(() => site.it.close());
 
 const MONTHS = 24;
 const START = '2026-11-20';
+/** In milliseconds: no end of a period is met to the hour, and several rounds come late. */
+const SHORT_JUMP = 9.5 * 86_400_000;
+const LONG_JUMP = 3 * SHORT_JUMP;
 
 /** The amounts that are due within so many months, the first day's included and the last day's not. */
 function dueWithin(plan: PlanId, coupon: CouponKind | null): number[] {
@@ -24,7 +27,7 @@ function dueWithin(plan: PlanId, coupon: CouponKind | null): number[] {
 
 describe('the clock jumped through 24 months', () => {
   /** What is charged is what the schedule says, once each, with invoices without gaps and 0 differences. */
-  async function chargesWhatIsDue(plan: PlanId, kind: CouponKind | null) {
+  async function chargesWhatIsDue(plan: PlanId, kind: CouponKind | null, jump: number) {
     site = await subscriptionSite({ config: { subscriptionRate: plan } });
     const first = periodAt(scheduleOf(plan, kind), START, 0).amount;
     if (kind)
@@ -36,9 +39,8 @@ describe('the clock jumped through 24 months', () => {
       .json;
     expect(data.status).toBe('active');
     const end = new Date(`${addMonths(START, MONTHS)}T00:00:00Z`).getTime() - 1;
-    // Jumps of nine days and a half: no end of a period is met to the hour, and several rounds come late.
-    while (site.it.clock.now().getTime() + 9.5 * 86_400_000 < end) {
-      site.it.clock.advance(9.5 * 86_400_000);
+    while (site.it.clock.now().getTime() + jump < end) {
+      site.it.clock.advance(jump);
       await site.rest();
     }
     site.it.clock.advance(end - site.it.clock.now().getTime());
@@ -76,13 +78,13 @@ describe('the clock jumped through 24 months', () => {
     ['regular', [118_800, 118_800]],
     ['holiday', [...Array.from({ length: 12 }, () => 2_999), 118_800]],
   ] as const)('R426 INV-4 %s charges what its schedule says', async (plan, amounts) => {
-    expect(await chargesWhatIsDue(plan, null)).toEqual(amounts);
+    expect(await chargesWhatIsDue(plan, null, SHORT_JUMP)).toEqual(amounts);
   });
 
   test.each(PLANS.flatMap((plan) => COUPON_KINDS.map((kind) => [plan, kind] as const)))(
     'R425 INV-4 %s with %s charges what its schedule says',
     async (plan, kind) => {
-      await chargesWhatIsDue(plan, kind);
+      await chargesWhatIsDue(plan, kind, LONG_JUMP);
     },
   );
 });
