@@ -8,9 +8,8 @@ import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type PluginOption } from 'vite';
 import { filesOfBuild, isNotOfEveryPage, nameModules } from './scripts/lib/first-view.ts';
-import { refuseUnknown } from './scripts/lib/known-words.ts';
 import { MACRO, namespaces } from './scripts/lib/namespaces.ts';
-import { splitWords } from './scripts/lib/split-words.ts';
+import { wordsInCode } from './scripts/lib/words-in-code.ts';
 
 export const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -27,7 +26,6 @@ const macros = {
 export function plugins(shipped = false): PluginOption[] {
   return [
     { ...optimizeLocales.vite({ locales: ['en-US', 'en-GB', 'pt-BR', 'pt-PT', 'es-ES'] }), enforce: 'pre' },
-    ...(shipped ? [refuseUnknown()] : []),
     namespaces(),
     react(),
     babel({ include: /\.tsx?$/, exclude: /node_modules/, presets: [macros] }),
@@ -55,16 +53,11 @@ const homeEntries = [
   ...soldByPlugins.map(homeFormOf),
 ];
 
-/** What stands on the first view: the page's own words, or a plugin's labels and its form on the home page. */
-const entriesOfCatalog = (catalog: string): string[] =>
-  catalog === 'core'
-    ? [`${root}main.tsx`, ...homeEntries]
-    : [`${root}plugins/${catalog}/plugin.ts`, homeFormOf(catalog)];
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
+    wordsInCode(command === 'build'),
     ...plugins(command === 'build'),
-    ...(isSsrBuild ? [] : [splitWords(entriesOfCatalog), nameModules(root)]),
+    ...(isSsrBuild ? [] : [nameModules(root)]),
   ],
   resolve,
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },

@@ -36,10 +36,10 @@ async function compress(dir: string): Promise<void> {
 }
 
 /**
- * Bytes of code, as sent, that a page needs before it can draw anything: less than 120 kB with words and headers. A home page
+ * Bytes of code with its words, as sent, that a page needs before it can draw anything: less than 120 kB with headers. A home page
  * with a form at rest has 150 (`npm run bench`). What the core brings is bounded; who is installed costs an entry each.
  */
-const CORE_BYTES = 112_300;
+const CORE_BYTES = 112_900;
 const ENTRY_BYTES = 300;
 
 /** Throws when the page starts with more code than it may; what got in is named by `npm run bench`. */

@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { endpoint, STREAM_TYPE } from '../contract/endpoint';
 import { login } from '../contract/people/user';
+import { activateLanguage, addWords } from '../i18n/catalogs';
+import { wordsOf } from '../i18n/words-of';
 import { createApi, type ApiDeps } from './client';
 import { ApiError, isPassing } from './error';
 import { buildHeaders } from './headers';
@@ -186,6 +188,23 @@ describe('answers', () => {
       fields,
     });
   });
+  it('R138 has the words of a reason before anybody hears of it, refused or done', async () => {
+    const reasonWords = vi.fn(() => {
+      addWords({ 'cruise.gone': [['gone-en'], ['gone-pt'], ['gone-es']] });
+      return Promise.resolve();
+    });
+    activateLanguage('pt');
+    const { api } = setUp(() => json({ message: 'It is gone', reason: 'cruise.gone' }, 404), {
+      reasonWords,
+    });
+    const found = () => api.call(change, { body: { name: 'x' } }).catch(wordsOf);
+    expect(await found()).toBe('gone-pt');
+    const done = setUp(() => json({ data: 'It is gone', reason: 'cruise.gone' }), { reasonWords });
+    await done.api.call(change, { body: { name: 'x' } });
+    expect(reasonWords).toHaveBeenCalledTimes(2);
+    activateLanguage('en');
+  });
+
   it('R163 says "Something went wrong" for an error without words', async () => {
     const { api } = setUp(() => new Response('', { status: 500 }));
     expect((await rejection(api.call(change, { body: { name: 'x' } }))).message).toBe('Something went wrong');

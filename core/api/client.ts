@@ -38,6 +38,8 @@ export interface ApiDeps {
   client?: () => string | null;
   /** The server does not let that client be booked for. */
   onClientRefused?: (refusal: ApiError) => void;
+  /** Loads the words of reasons, before an answer that says something by one is heard of. */
+  reasonWords?: () => Promise<unknown>;
   /** An answer that does not fit its schema. */
   onMismatch?: (endpoint: AnyEndpoint, issues: unknown) => void;
   fetch?: typeof globalThis.fetch;
@@ -179,6 +181,7 @@ export function createApi(deps: ApiDeps): Api {
             ? await readRefusal(answer._data as Blob)
             : answer._data;
       const error = errorOfAnswer(answer.status, body, () => say(msg`Something went wrong`));
+      if (error.reason) await deps.reasonWords?.();
       // A late refusal of one who was chosen before says nothing about the present one.
       if (client && isClientRefusal(error.code) && deps.client?.() === client) deps.onClientRefused?.(error);
       // A late refusal of an earlier session's token says nothing about the present one.
@@ -197,7 +200,9 @@ export function createApi(deps: ApiDeps): Api {
     options: CallOptions = {},
   ): Promise<unknown> {
     const answer = await ask(endpoint, input, options, isText(endpoint) ? {} : { responseType: 'blob' });
-    return isText(endpoint) ? read(endpoint, endpoint.response, answer._data) : answer._data;
+    const said = answer._data;
+    if (typeof said === 'object' && said !== null && 'reason' in said) await deps.reasonWords?.();
+    return isText(endpoint) ? read(endpoint, endpoint.response, said) : said;
   }
 
   async function stream(

@@ -1,11 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { withWords } from '../i18n/screen-words';
 
 // The router fetches a `lazyRouteComponent` of this kind with every page; this one only comes when it is drawn.
-const View = lazy(
-  withWords(() =>
-    import('../shell/views/NotFoundView').then(({ NotFoundView }) => ({ default: NotFoundView })),
-  ),
+const View = lazy(() =>
+  import('../shell/views/NotFoundView').then(({ NotFoundView }) => ({ default: NotFoundView })),
 );
 
 /** A page that is not here is no part of any first view. */

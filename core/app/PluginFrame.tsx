@@ -1,12 +1,11 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { BookingForSlot } from '../shell/booking-for/BookingForSlot';
-import { withWords } from '../i18n/screen-words';
 import { usePluginHost } from '../plugin/react';
 import { QueryScope } from '../query/QueryScope';
 import { useAgency } from '../tenant/agency';
 
-const NotSellingView = lazy(withWords(() => import('../shell/subscription/NotSellingView')));
+const NotSellingView = lazy(() => import('../shell/subscription/NotSellingView'));
 
 /** What stands around every page of a plugin. What sells is closed while the agency has no subscription. */
 export default function PluginFrame() {

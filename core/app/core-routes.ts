@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { SOCIAL_PROVIDERS } from '../contract/constants';
-import { withWords } from '../i18n/screen-words';
 import { HomePage, preloadLanding } from '../shell/home/HomePage';
 import { requireProfileSection } from './profile-guard';
 import { leadToLogin, openPlugin, requireProfile } from '../navigation/guards';
@@ -21,13 +20,13 @@ export const homeRoute = createRoute({
 const authRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'auth',
-  component: lazyRouteComponent(withWords(() => import('../auth/AuthLayout'))),
+  component: lazyRouteComponent(() => import('../auth/AuthLayout')),
 });
 
 export const loginRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/login',
-  component: lazyRouteComponent(withWords(() => import('../auth/login/LoginScreen'))),
+  component: lazyRouteComponent(() => import('../auth/login/LoginScreen')),
 });
 
 /** `invitation` is the secret of a mailed invitation, `inviteEmail` the address that it was sent to (R096). */
@@ -35,13 +34,13 @@ export const signUpRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/signup',
   validateSearch: params({ inviteEmail: text(254), invitation: text(200) }),
-  component: lazyRouteComponent(withWords(() => import('../auth/sign-up/SignUpScreen'))),
+  component: lazyRouteComponent(() => import('../auth/sign-up/SignUpScreen')),
 });
 
 export const forgotPasswordRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/forgotpassword',
-  component: lazyRouteComponent(withWords(() => import('../auth/password/ForgotPasswordScreen'))),
+  component: lazyRouteComponent(() => import('../auth/password/ForgotPasswordScreen')),
 });
 
 /** Opened from a mail; the parameters are G125. */
@@ -49,13 +48,13 @@ export const newPasswordRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/newPassword',
   validateSearch: params({ token: text(200), email: text(254) }),
-  component: lazyRouteComponent(withWords(() => import('../auth/password/NewPasswordScreen'))),
+  component: lazyRouteComponent(() => import('../auth/password/NewPasswordScreen')),
 });
 
 export const expiredRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/expired',
-  component: lazyRouteComponent(withWords(() => import('../auth/password/ExpiredScreen'))),
+  component: lazyRouteComponent(() => import('../auth/password/ExpiredScreen')),
 });
 
 /** Opened from a mail; the parameters are G126. */
@@ -63,20 +62,20 @@ export const verifyRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/verify',
   validateSearch: params({ id: text(200), email: text(254) }),
-  component: lazyRouteComponent(withWords(() => import('../auth/letter/VerifyScreen'))),
+  component: lazyRouteComponent(() => import('../auth/letter/VerifyScreen')),
 });
 
 /** Where a letter about an account went; whose, stands in the history. */
 export const checkInboxRoute = createRoute({
   getParentRoute: () => page,
   path: '/check-inbox',
-  component: lazyRouteComponent(withWords(() => import('../auth/letter/CheckInboxPage'))),
+  component: lazyRouteComponent(() => import('../auth/letter/CheckInboxPage')),
 });
 
 export const logoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/logout',
-  component: lazyRouteComponent(withWords(() => import('../auth/login/LogoutPage'))),
+  component: lazyRouteComponent(() => import('../auth/login/LogoutPage')),
 });
 
 /** Where a social provider sends its visitor back to (R142). */
@@ -84,14 +83,14 @@ export const socialRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/social',
   validateSearch: params({ code: text(4_096), type: oneOf(SOCIAL_PROVIDERS) }),
-  component: lazyRouteComponent(withWords(() => import('../auth/login/SocialPage'))),
+  component: lazyRouteComponent(() => import('../auth/login/SocialPage')),
 });
 
 /** Where the agency's own system sends its users; unknown without single sign-on (R069, G42). */
 export const ssoRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sso',
-  component: lazyRouteComponent(withWords(() => import('../auth/login/SsoPage'))),
+  component: lazyRouteComponent(() => import('../auth/login/SsoPage')),
 });
 
 const tripsSearch = params({
@@ -108,7 +107,7 @@ export const tripsRoute = createRoute({
   path: '/mytrip',
   validateSearch: tripsSearch,
   beforeLoad: requireProfile,
-  component: lazyRouteComponent(withWords(() => import('../account/MyTripsPage'))),
+  component: lazyRouteComponent(() => import('../account/MyTripsPage')),
 });
 
 /** The profile; without a section its first one, on a phone the list of them (R174). */
@@ -116,7 +115,7 @@ export const profileRoute = createRoute({
   getParentRoute: () => page,
   path: '/profile/{-$section}',
   beforeLoad: requireProfileSection,
-  component: lazyRouteComponent(withWords(() => import('../account/profile/ProfilePage'))),
+  component: lazyRouteComponent(() => import('../account/profile/ProfilePage')),
 });
 
 /** Where unsubscribed staff are sent, unless a plugin has a page of its own there. */
@@ -124,22 +123,22 @@ export const subscriptionRoute = createRoute({
   getParentRoute: () => page,
   path: '/subscription',
   beforeLoad: requireProfile,
-  component: lazyRouteComponent(withWords(() => import('../shell/subscription/SubscriptionNotice'))),
+  component: lazyRouteComponent(() => import('../shell/subscription/SubscriptionNotice')),
 });
 
 export const errorsRoute = createRoute({
   getParentRoute: () => page,
   path: '/errors',
-  component: lazyRouteComponent(withWords(() => import('../shell/views/ErrorsPage'))),
+  component: lazyRouteComponent(() => import('../shell/views/ErrorsPage')),
 });
 
 export const attributionsRoute = createRoute({
   getParentRoute: () => page,
   path: '/attributions',
-  component: lazyRouteComponent(withWords(() => import('../shell/legal/AttributionsPage'))),
+  component: lazyRouteComponent(() => import('../shell/legal/AttributionsPage')),
 });
 
-const LegalPage = lazyRouteComponent(withWords(() => import('../shell/legal/LegalPage')));
+const LegalPage = lazyRouteComponent(() => import('../shell/legal/LegalPage'));
 export const userTermsRoute = createRoute({
   getParentRoute: () => page,
   path: '/user-terms-and-conditions',
@@ -149,7 +148,7 @@ export const userTermsRoute = createRoute({
 export const agencyTermsRoute = createRoute({
   getParentRoute: () => page,
   path: '/agency-terms-and-conditions/$id',
-  component: lazyRouteComponent(withWords(() => import('../shell/legal/AgencyTermsPage'))),
+  component: lazyRouteComponent(() => import('../shell/legal/AgencyTermsPage')),
 });
 export const privacyRoute = createRoute({
   getParentRoute: () => page,
@@ -172,7 +171,7 @@ export const unknownRoute = createRoute({
   getParentRoute: () => page,
   path: '$',
   beforeLoad: openPlugin,
-  component: lazyRouteComponent(withWords(() => import('../shell/views/UnknownPath'))),
+  component: lazyRouteComponent(() => import('../shell/views/UnknownPath')),
 });
 
 /** The core's pages inside the shell. */

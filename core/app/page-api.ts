@@ -5,7 +5,7 @@ import { bookingForAtom, clientRefusalAtom } from '../selling/client/state';
 import { sessionExpiredAtom } from '../session/session-expired';
 import { store as pageStore } from '../state/store';
 import type { PageBootstrap } from '../tenant/bootstrap';
-import { type Api, createApi } from '../api/client';
+import { type Api, type ApiDeps, createApi } from '../api/client';
 
 /**
  * The API client of this page: it speaks for who is signed in and, for staff, for the client who is booked for.
@@ -14,7 +14,7 @@ import { type Api, createApi } from '../api/client';
 export function pageApi(
   { authKey, secretCode, ports: { apiBase, gatekeeper } }: PageBootstrap,
   language: string,
-  onAgencyVersion: (version: number) => void,
+  deps: Pick<ApiDeps, 'onAgencyVersion' | 'reasonWords'>,
   store = pageStore,
 ): Api {
   return createApi({
@@ -28,7 +28,7 @@ export function pageApi(
     onUnauthorized: () => hasSession(store) && store.get(sessionExpiredAtom).run(),
     client: () => store.get(bookingForAtom)?._id ?? null,
     onClientRefused: (refusal) => store.set(clientRefusalAtom, refusal),
-    onAgencyVersion,
+    ...deps,
     onMismatch: (endpoint, issues) =>
       console.warn(`${endpoint.method} ${endpoint.path} answered unlike its contract`, issues),
   });

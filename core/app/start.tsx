@@ -11,8 +11,7 @@ import { fetchProfile, sessionAtom, startSession, userAtom } from '../session/se
 import { watchSession } from '../session/session-expiry';
 import { takeHandover } from '../session/sso-handover';
 import { hasToken } from '../session/token';
-import { activateLanguage, languageAtom, registerCatalog } from '../i18n/catalogs';
-import { screenWords, withWords } from '../i18n/screen-words';
+import { activateLanguage, languageAtom } from '../i18n/catalogs';
 import { detectLanguage, LANGUAGE_NAME, pageSources, rememberLanguage } from '../i18n/detect';
 import type { Agency } from '../contract/site/agency';
 import type { Audience } from '../contract/entry';
@@ -85,22 +84,28 @@ export async function start({
   const language = detectLanguage(pageSources());
   if (new URLSearchParams(location.search).has(LANGUAGE_NAME)) rememberLanguage(language);
 
-  // Two parts need each other: a newer agency version seen by the client makes the watcher look.
-  const watch: { versionSeen?: (version: number) => void } = {};
+  // Parts need each other: a newer agency version seen by the client makes the watcher look, a reason its words.
+  const watch: { versionSeen?: (version: number) => void; reasonWords?: PluginHost['refusals'] } = {};
   const api = lazyApi(async () => {
     const { pageApi } = await import('./page-api');
-    return pageApi(bootstrap, language, (version) => watch.versionSeen?.(version));
+    return pageApi(bootstrap, language, {
+      onAgencyVersion: (version) => watch.versionSeen?.(version),
+      reasonWords: async () => watch.reasonWords?.(),
+    });
   });
   store.set(apiAtom, api);
   // Every page that is not a visitor's wants to know who is here.
   if (hasToken()) void fetchProfile(store).catch(() => {});
 
   const root = styledRoot(container);
-  const started = await Promise.allSettled([loadAgency(api, bootstrap), activateLanguage(language)]);
-  const failed = started.find((part) => part.status === 'rejected');
-  if (failed) return drawStartError(root, container, failed.reason);
-  const agency = (started[0] as PromiseFulfilledResult<Agency | null>).value;
+  activateLanguage(language);
   store.set(languageAtom, language);
+  let agency: Agency | null;
+  try {
+    agency = await loadAgency(api, bootstrap);
+  } catch (error) {
+    return drawStartError(root, container, error);
+  }
   if (!agency) return drawWithoutAgency(root).catch((error) => drawStartError(root, container, error));
   store.set(agencyAtom, agency);
   await breath();
@@ -112,13 +117,14 @@ export async function start({
   const host = createHost({
     registry,
     isPresent,
-    loadMessages: registerCatalog,
-    loadCoreWords: screenWords,
     onProblem: (problem) => {
       console.warn(`[${problem.plugin}] ${problem.code}: ${problem.detail}`);
       reportProblem(problem.cause ?? new Error(problem.detail), `${problem.plugin}: ${problem.code}`);
     },
   });
+  watch.reasonWords = host.refusals;
+  // One that stands in an answer, such as a booking's, is worded a moment later.
+  i18n.on('missing', ({ id }) => void host.refusals().then(() => id in i18n.messages && i18n.emit('change')));
   const refresh = watchAgency({
     api,
     current: () => store.get(agencyAtom),
@@ -150,7 +156,7 @@ function styledRoot(container: HTMLElement) {
 }
 
 async function drawWithoutAgency(root: Root) {
-  const { AgencyNotFoundView } = await withWords(() => import('../shell/views/AgencyNotFoundView'))();
+  const { AgencyNotFoundView } = await import('../shell/views/AgencyNotFoundView');
   document.title = t`Agency not found`;
   root.render(
     <I18nProvider i18n={i18n}>
@@ -159,7 +165,7 @@ async function drawWithoutAgency(root: Root) {
   );
 }
 
-/** Without its agency or its words the page says so and offers to try again, instead of staying blank. */
+/** Without its agency the page says so and offers to try again, instead of staying blank. */
 async function drawStartError(root: Root, container: HTMLElement, error: unknown) {
   reportProblem(error, 'start');
   try {

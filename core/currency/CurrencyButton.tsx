@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/actions/Button';
 import { VisuallyHidden } from '../ui/content/Text';
-import { withWords } from '../i18n/screen-words';
 import { useCurrency } from './state';
 
-const CurrencyDialog = lazy(withWords(() => import('./CurrencyDialog')));
+const CurrencyDialog = lazy(() => import('./CurrencyDialog'));
 
 /** The currency that prices are shown in, and the way to another one. */
 export function CurrencyButton() {

@@ -2,7 +2,7 @@
 import { i18n } from '@lingui/core';
 import { describe, expect, it, vi } from 'vitest';
 import { cookieText, deleteCookie } from '../state/cookies';
-import { activateLanguage, registerCatalog, unregisterCatalog } from './catalogs';
+import { activateLanguage, addWords } from './catalogs';
 import {
   asLanguage,
   detectLanguage,
@@ -74,38 +74,33 @@ describe('detection', () => {
   });
 });
 
-describe('catalogs', () => {
-  it("loads the core's words and a plugin's, and switches once", async () => {
-    const load = vi.fn((language: string) =>
-      Promise.resolve({ messages: { 'plugin-word': [`word-${language}`] } }),
-    );
-    await activateLanguage('en');
-    await registerCatalog('some', load);
-    expect(i18n._('plugin-word')).toBe('word-en');
-    await activateLanguage('pt');
+describe('words of modules', () => {
+  it('count in the language that is shown, and in the next one without being asked for', () => {
+    activateLanguage('en');
+    addWords({ some: [['word-en'], ['word-pt'], ['word-es']] });
+    expect(i18n._('some')).toBe('word-en');
+    activateLanguage('pt');
     expect(i18n.locale).toBe('pt');
     expect(document.documentElement.lang).toBe('pt');
-    expect(i18n._('plugin-word')).toBe('word-pt');
-    await activateLanguage('en');
-    expect(load).toHaveBeenCalledTimes(2);
-    unregisterCatalog('some');
+    expect(i18n._('some')).toBe('word-pt');
+    activateLanguage('en');
   });
-  it('shows English words of a plugin whose catalog is missing', async () => {
-    await activateLanguage('es');
-    await registerCatalog('half', (language) =>
-      language === 'en'
-        ? Promise.resolve({ messages: { half: ['half-en'] } })
-        : Promise.reject(new Error('404')),
-    );
-    expect(i18n._('half')).toBe('half-en');
-    unregisterCatalog('half');
-    await activateLanguage('en');
+  it('of one that comes later stand beside those before, and draw nothing anew', () => {
+    activateLanguage('es');
+    addWords({ before: [['before-en'], ['before-pt'], ['before-es']] });
+    const changed = vi.fn();
+    const stop = i18n.on('change', changed);
+    addWords({ later: [['later-en'], ['later-pt'], ['later-es']] });
+    expect([i18n._('before'), i18n._('later')]).toEqual(['before-es', 'later-es']);
+    expect(changed).not.toHaveBeenCalled();
+    stop();
+    activateLanguage('en');
   });
-  it('the last wish wins', async () => {
-    const answers = await Promise.all([activateLanguage('pt'), activateLanguage('es')]);
-    expect(answers).toEqual([false, true]);
+  it('the last wish wins', () => {
+    activateLanguage('pt');
+    activateLanguage('es');
     expect(i18n.locale).toBe('es');
-    await activateLanguage('en');
+    activateLanguage('en');
   });
 });
 

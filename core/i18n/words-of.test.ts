@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { afterAll, describe, expect, it } from 'vitest';
-import { activateLanguage } from './catalogs';
+import { i18n } from '@lingui/core';
+import { describe, expect, it } from 'vitest';
+import { messages as es } from '../../locales/es/core.po';
+import { messages as pt } from '../../locales/pt/core.po';
 import '../contract/refusals';
 import { allRefusals } from '../contract/refusal';
 import { wordsOf } from './words-of';
@@ -60,11 +62,10 @@ const PAYMENT = [
   'The bank has not answered yet',
 ];
 
-afterAll(() => activateLanguage('en'));
-
-describe.each(['pt', 'es'] as const)('R138 in %s', (language) => {
-  it.each([...CATALOGUE, ...ACCOUNT, ...PAYMENT])('%s', async (text) => {
-    await activateLanguage(language);
+describe.each(Object.entries({ pt, es }))('R138 in %s', (locale, messages) => {
+  it.each([...CATALOGUE, ...ACCOUNT, ...PAYMENT])('%s', (text) => {
+    i18n.load(locale, { ...messages });
+    i18n.activate(locale);
     const words = shown(text);
     expect(words).not.toBe(text);
     expect(words.trim()).not.toBe('');

@@ -24,7 +24,7 @@ const gapsOf = (params: RefusalParams = {}): Record<string, string | number> =>
 export function wordsOf(said: unknown): string {
   const { reason, params } = refusalIn(said);
   if (reason && i18n.messages[reason]) return i18n._(reason, gapsOf(params));
-  // Words beyond the first view may be on their way.
+  // They come when the first of them is wanted.
   if (reason) i18n.emit('missing', { id: reason, locale: i18n.locale });
   return messageOf(said, '') || i18n._({ id: 'request.failed', message: SOMETHING_WENT_WRONG });
 }

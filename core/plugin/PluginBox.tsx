@@ -35,15 +35,8 @@ class Boundary extends Component<{
 const views = new WeakMap<Lazy<AnyProps>, ComponentType<AnyProps>>();
 
 /** The view with what plugins may count on around it, which comes with the first of them. */
-async function scoped(
-  component: Lazy<AnyProps>,
-  ready: () => Promise<unknown>,
-): Promise<{ default: ComponentType<AnyProps> }> {
-  const [{ default: View }, { QueryScope }] = await Promise.all([
-    component(),
-    import('../query/QueryScope'),
-    ready(),
-  ]);
+async function scoped(component: Lazy<AnyProps>): Promise<{ default: ComponentType<AnyProps> }> {
+  const [{ default: View }, { QueryScope }] = await Promise.all([component(), import('../query/QueryScope')]);
   return {
     default: (props) => (
       <QueryScope>
@@ -68,7 +61,6 @@ export function PluginBox({
   plugin,
   item,
   component,
-  ready = () => Promise.resolve(),
   bare = false,
   waiting = <Skeleton shape="block" height={56} />,
   props,
@@ -76,8 +68,6 @@ export function PluginBox({
   plugin: string;
   item: string;
   component: Lazy<AnyProps>;
-  /** What has to be there before the component is drawn, beside its code. */
-  ready?: () => Promise<unknown>;
   /** Without what plugins may count on elsewhere: it is drawn with the first view and brings that itself. */
   bare?: boolean;
   /** Stands there until then. */
@@ -86,7 +76,7 @@ export function PluginBox({
 }) {
   const [tries, setTries] = useState(0);
   const report = useContext(ReportContext);
-  const View = viewOf(component, bare ? component : () => scoped(component, ready));
+  const View = viewOf(component, bare ? component : () => scoped(component));
   const retry = () => {
     views.delete(component);
     setTries((count) => count + 1);

@@ -1,8 +1,6 @@
-import type { Messages } from '@lingui/core';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { RoutesByPath } from '@tanstack/router-core';
 import type { z } from 'zod/mini';
-import type { Language } from '../contract/site/agency';
 import type { ShellRoute } from './shell-route';
 import type { Contributions } from './points';
 import type { Sound } from './sound';
@@ -15,8 +13,6 @@ export interface ShapeOf<Shape> {
 }
 /** The shape of `details` in a plugin's bookings: checked by the compiler, nothing at run time. */
 export const shapeOf = <Shape>(): ShapeOf<Shape> => ({});
-
-type LoadWords = (language: Language) => Promise<{ messages: Messages }>;
 
 /** What a plugin's routes module exports as default. */
 type RoutesModule<R> = { default: (parent: ShellRoute) => R };
@@ -49,8 +45,7 @@ export interface Plugin<
   // A method, so that a plugin with narrower routes is still a Plugin.
   routes?(): Promise<RoutesModule<R>>;
   readonly contributes: Contributed;
-  readonly messages?: LoadWords;
-  readonly screenMessages?: LoadWords;
+  readonly refusals?: () => Promise<unknown>;
 }
 
 /**
@@ -79,10 +74,8 @@ export function definePlugin<
   contributes?: Contributed &
     Contributions<Linkable<NoInfer<Root>, NoInfer<R>>, z.output<Config>, NoInfer<Details>> &
     Sound<NoInfer<Contributed>>;
-  /** The words of the manifest: what the shell shows of the plugin. */
-  messages?: LoadWords;
-  /** The words of its screens and contributed components, loaded with the first of them; `messages` may hold both. */
-  screenMessages?: LoadWords;
+  /** The reasons that its server answers with: their words come with the first of them. */
+  refusals?: () => Promise<unknown>;
 }): Plugin<Id, Root, R, Contributed> {
   return { roots: [], contributes: {}, ...plugin } as unknown as Plugin<Id, Root, R, Contributed>;
 }

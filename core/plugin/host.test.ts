@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod/mini';
+import { refusalOf } from '../contract/refusal';
 import { anAgency } from '../testing/agency';
 import { definePlugin, type AnyPlugin } from './define';
 import type { Registry } from './index';
@@ -259,15 +260,14 @@ describe('the plugin host', () => {
     expect(host.ownerOf('/cruises')).toBeUndefined();
   });
 
-  it('shows words that could not be loaded as a problem, and the plugin all the same', async () => {
-    const worded = { ...plugin('cruise'), messages: () => Promise.reject(new Error('no words')) };
-    const host = createHost({
-      registry: { cruise: entry('cruise', worded) },
-      loadMessages: (_, load) => load('en'),
-    });
+  it('has the words of what the core and its plugins say no with, whatever fails', async () => {
+    const refusals = vi.fn(() => Promise.reject(new Error('gone')));
+    const host = createHost({ registry: { cruise: entry('cruise', plugin('cruise', { refusals })) } });
     await host.activate(menu('Cruise'));
-    expect(host.snapshot().problems).toMatchObject([{ code: 'messages-failed' }]);
-    expect(tabs(host)).toEqual(['cruise']);
+    expect(refusals).not.toHaveBeenCalled();
+    await host.refusals();
+    expect(refusals).toHaveBeenCalledOnce();
+    expect(refusalOf('booking.unknown')?.message).toBe('Booking not found');
   });
 });
 

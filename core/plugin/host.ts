@@ -36,8 +36,8 @@ export interface PluginHost {
   serve(ids?: readonly string[]): Promise<void>;
   /** Loads the manifests of these plugins or all, also of those that are off, which contribute nothing by it. */
   manifests(ids?: readonly string[]): Promise<readonly LoadedPlugin[]>;
-  /** Loads the words of a plugin's screens and components; never rejects, as words only cost the translation. */
-  words(id: string): Promise<void>;
+  /** Loads the words of the reasons that the core and the loaded plugins answer with; never rejects. */
+  refusals(): Promise<unknown>;
   /** Loads again what failed of a plugin: itself, or its screens. */
   retry(id: string): Promise<void>;
   /** Whether the agency has this page: of a product that it sells, or one that looks after what was sold. */
@@ -61,10 +61,6 @@ export interface HostOptions {
   loadTimeoutMs?: number;
   /** Whether somebody of this audience is signed in; other plugins are not loaded. */
   isPresent?: (audience: Audience) => boolean;
-  /** Loads a plugin's words before it is shown. */
-  loadMessages?: (id: string, load: NonNullable<AnyPlugin['messages']>) => Promise<unknown>;
-  /** Loads what the core itself says on screens; never rejects. */
-  loadCoreWords?: () => Promise<unknown>;
   onProblem?: (problem: Problem) => void;
 }
 
@@ -116,8 +112,6 @@ export function createHost({
   registry,
   loadTimeoutMs = 120_000,
   isPresent = () => true,
-  loadMessages,
-  loadCoreWords,
   onProblem,
 }: HostOptions): PluginHost {
   const ids = Object.keys(registry);
@@ -243,24 +237,6 @@ export function createHost({
     tell();
   }
 
-  async function wordsOf(id: string, catalog: string, words: AnyPlugin['messages']): Promise<void> {
-    if (words && loadMessages)
-      await loadMessages(catalog, words).catch((cause: unknown) =>
-        report({ code: 'messages-failed', plugin: id, detail: describeCause(cause), cause }),
-      );
-  }
-
-  const screenWords = new Map<string, Promise<void>>();
-  function words(id: string): Promise<void> {
-    const known =
-      screenWords.get(id) ??
-      Promise.all([loadCoreWords?.(), wordsOf(id, `${id}-screens`, loaded.get(id)?.screenMessages)]).then(
-        () => undefined,
-      );
-    if (loaded.has(id)) screenWords.set(id, known);
-    return known;
-  }
-
   async function load(id: string): Promise<void> {
     failed.delete(id);
     try {
@@ -273,7 +249,6 @@ export function createHost({
           detail: describeModule(plugin),
         });
       }
-      await wordsOf(id, id, plugin.messages);
       lasting = lasting.filter((problem) => problem.plugin !== id || !problem.code.startsWith('load-'));
       loaded.set(id, plugin);
       publish();
@@ -297,8 +272,7 @@ export function createHost({
     if (!plugin?.routes || routes.has(id)) return;
     failedPages.delete(id);
     try {
-      const [module] = await Promise.all([within(plugin.routes(), loadTimeoutMs), words(id)]);
-      routes.set(id, module.default);
+      routes.set(id, (await within(plugin.routes(), loadTimeoutMs)).default);
       lasting = lasting.filter((problem) => problem.plugin !== id || !problem.code.startsWith('load-'));
       publish();
     } catch (cause) {
@@ -339,7 +313,6 @@ export function createHost({
     snapshot: () => current,
     subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
     report,
-    words,
     isOpen,
     sells(path) {
       const id = ownerOf(path);
@@ -375,6 +348,11 @@ export function createHost({
       if (absent.length > 0) publish();
       await loads;
     },
+    refusals: () =>
+      Promise.allSettled([
+        import('../contract/refusals'),
+        ...[...loaded.values()].map((plugin) => plugin.refusals?.()),
+      ]),
     async retry(id) {
       if (!failed.has(id) && !failedPages.has(id)) return;
       const again = failed.has(id) ? ensure(id) : openPages(id);

@@ -10,7 +10,6 @@ export type ProblemCode =
   | 'not-a-plugin'
   /** The agency's settings do not fit the plugin's schema; its defaults are used. */
   | 'bad-config'
-  | 'messages-failed'
   | 'routes-failed'
   | 'duplicate-contribution'
   | 'unknown-point'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PluginBox } from './PluginBox';
 import type { Contribution, Lazy, PluginProps, PointName, View } from './points';
-import { usePluginHost } from './react';
 
 type ViewPoint = {
   [Point in PointName]: Contribution<Point> extends { component: unknown } ? Point : never;
@@ -22,14 +21,12 @@ export function ContributionView<Point extends ViewPoint>({
   /** Stands there until its code has come; a block without it, nothing with null. */
   waiting?: ReactNode;
 }) {
-  const host = usePluginHost();
   const component = item.component as unknown as Lazy<Record<string, unknown>>;
   return (
     <PluginBox
       plugin={item.plugin}
       item={item.id}
       component={component}
-      ready={() => host.words(item.plugin)}
       props={{ ...props, config: item.config }}
       waiting={waiting}
     />

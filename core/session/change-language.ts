@@ -15,10 +15,10 @@ function forgetQuery(): void {
 
 /**
  * Shows the page in another language, keeps the choice for a year (R014), tells the server when somebody is
- * signed in (R015), and asks again for answers that carry words. Rejects when the words cannot be loaded.
+ * signed in (R015), and asks again for answers that carry words.
  */
-export const changeLanguageAtom = atom(null, async (get, set, language: Language) => {
-  if (!(await activateLanguage(language))) return;
+export const changeLanguageAtom = atom(null, (get, set, language: Language) => {
+  activateLanguage(language);
   set(languageAtom, language);
   rememberLanguage(language);
   forgetQuery();

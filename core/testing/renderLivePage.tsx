@@ -42,7 +42,7 @@ export async function renderLivePage({ registry, path, agency = anAgency(), toke
   const store = createStore();
   store.set(agencyAtom, agency);
   startSession(store);
-  const api = pageApi(EMPTY_BOOTSTRAP, 'en', () => undefined, store);
+  const api = pageApi(EMPTY_BOOTSTRAP, 'en', {}, store);
   store.set(apiAtom, api);
   const host = createHost({ registry });
   const { router } = createAppRouter(

@@ -12,8 +12,7 @@ export default definePlugin({
   roots: entries.activity.roots,
   details: shapeOf<ActivityTripDetails>(),
   routes: () => import('./routes'),
-  messages: (language) => import(`../../locales/${language}/activity.po`),
-  screenMessages: (language) => import(`../../locales/${language}/activity.po?lingui`),
+  refusals: () => import('./contract/refusals'),
   contributes: bookableContributions({
     label: msg`Activities`,
     icon: 'ticket',

@@ -7,8 +7,8 @@ export default definePlugin({
   api: 1,
   roots: entries.administration.roots,
   routes: () => import('./routes'),
+  refusals: () => import('./contract/refusals'),
   contributes: {
     'palette.finders': [{ id: 'office', find: () => import('./web/palette/find') }],
   },
-  screenMessages: (language) => import(`../../locales/${language}/administration.po`),
 });

@@ -12,8 +12,7 @@ export default definePlugin({
   roots: entries.car.roots,
   details: shapeOf<CarTripDetails>(),
   routes: () => import('./routes'),
-  messages: (language) => import(`../../locales/${language}/car.po`),
-  screenMessages: (language) => import(`../../locales/${language}/car.po?lingui`),
+  refusals: () => import('./contract/refusals'),
   contributes: bookableContributions({
     label: msg`Cars`,
     icon: 'vehicle',

@@ -12,8 +12,7 @@ export default definePlugin({
   roots: entries.flight.roots,
   details: shapeOf<FlightTripDetails>(),
   routes: () => import('./routes'),
-  messages: (language) => import(`../../locales/${language}/flight.po`),
-  screenMessages: (language) => import(`../../locales/${language}/flight.po?lingui`),
+  refusals: () => import('./contract/refusals'),
   contributes: {
     ...bookableContributions({
       label: msg`Air Travel`,

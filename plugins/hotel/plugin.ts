@@ -12,8 +12,7 @@ export default definePlugin({
   roots: entries.hotel.roots,
   details: shapeOf<HotelTripDetails>(),
   routes: () => import('./routes'),
-  messages: (language) => import(`../../locales/${language}/hotel.po`),
-  screenMessages: (language) => import(`../../locales/${language}/hotel.po?lingui`),
+  refusals: () => import('./contract/refusals'),
   contributes: bookableContributions({
     label: msg`Hotels`,
     icon: 'bed',

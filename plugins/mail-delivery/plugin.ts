@@ -6,6 +6,7 @@ import { MAIL_APPLICATION } from './contract/application';
 export default definePlugin({
   id: 'mail-delivery',
   api: 1,
+  refusals: () => import('./contract/refusals'),
   contributes: {
     applications: [
       {
@@ -28,6 +29,4 @@ export default definePlugin({
     'office.notices': [{ id: 'broken', component: () => import('./web/notice/BrokenNotice') }],
     'log.words': [{ id: 'log', words: () => import('./say/log-words') }],
   },
-  messages: (language) => import(`../../locales/${language}/mail-delivery.po`),
-  screenMessages: (language) => import(`../../locales/${language}/mail-delivery.po?lingui`),
 });

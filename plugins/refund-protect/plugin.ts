@@ -8,8 +8,6 @@ export default definePlugin({
   id: 'refund-protect',
   api: 1,
   details: shapeOf<RefundProtect>(),
-  messages: (language) => import(`../../locales/${language}/refund-protect.po`),
-  screenMessages: (language) => import(`../../locales/${language}/refund-protect.po?lingui`),
   contributes: {
     'checkout.addons': [
       {

@@ -9,6 +9,7 @@ export default definePlugin({
   api: 1,
   roots: entries['reward-wallet'].roots,
   routes: () => import('./routes'),
+  refusals: () => import('./contract/refusals'),
   contributes: {
     'payment.methods': [
       {
@@ -46,6 +47,4 @@ export default definePlugin({
     ],
     'log.words': [{ id: 'log', words: () => import('./say/log-words') }],
   },
-  messages: (language) => import(`../../locales/${language}/reward-wallet.po`),
-  screenMessages: (language) => import(`../../locales/${language}/reward-wallet.po?lingui`),
 });

@@ -8,6 +8,7 @@ export default definePlugin({
   api: 1,
   roots: entries.subscription.roots,
   routes: () => import('./routes'),
+  refusals: () => import('./contract/refusals'),
   contributes: {
     'dashboard.widgets': [
       {
@@ -24,5 +25,4 @@ export default definePlugin({
     'landing.prices': [{ id: 'plan', component: () => import('./web/landing/LandingPrice') }],
     'log.words': [{ id: 'log', words: () => import('./say/log-words') }],
   },
-  screenMessages: (language) => import(`../../locales/${language}/subscription.po`),
 });

@@ -1,7 +1,6 @@
 import { getConfig } from '@lingui/conf';
-import type { Plugin } from 'vite';
 import { catalogsOf, LANGUAGES, readCatalog } from './catalogs.ts';
-import { MACRO, sourceExtractor, withoutRoot } from './namespaces.ts';
+import { sourceExtractor } from './namespaces.ts';
 import type { SourceFile } from './walls';
 
 /** What `lingui.config.ts` leaves out: nobody but us reads it. */
@@ -30,23 +29,4 @@ export async function idsOf({ path, text }: SourceFile): Promise<string[]> {
   const ids: string[] = [];
   await sourceExtractor.extract(path, text, ({ id }) => ids.push(id), { linguiConfig: getConfig() });
   return ids;
-}
-
-/** For Vite, before the macro: a build that would show an id instead of words fails. */
-export function refuseUnknown(): Plugin {
-  return {
-    name: 'refuse-unknown',
-    enforce: 'pre',
-    transform: {
-      filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: MACRO },
-      async handler(text, file) {
-        const path = withoutRoot(file);
-        const catalogs = (await idsOf({ path, text })).flatMap((id) => lacking(path, id));
-        if (catalogs.length > 0)
-          this.error(
-            `${path}: A message is missing in ${[...new Set(catalogs)].join(', ')}: run "npm run messages" and translate it.`,
-          );
-      },
-    },
-  };
 }

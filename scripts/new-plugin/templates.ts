@@ -56,8 +56,6 @@ export default definePlugin({
   api: 1,
   roots: ${id.includes('-') ? `entries['${id}']` : `entries.${id}`}.roots,
   routes: () => import('./routes'),
-  messages: (language) => import(\`../../locales/\${language}/${id}.po\`),
-  screenMessages: (language) => import(\`../../locales/\${language}/${id}.po?lingui\`),
   contributes: {
     menu: [{ id: 'tab', label: msg\`${title}\`, to: '/booknow/${plural}', icon: 'compass', segments: ['${plural}'] }],
   },

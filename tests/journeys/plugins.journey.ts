@@ -88,14 +88,24 @@ journey(
   },
 );
 
-journey('R158: a page whose words do not arrive says so and starts on retry', async ({ page, site }) => {
+journey('R158: a page whose agency does not arrive says so and starts on retry', async ({ page, site }) => {
   allow('Failed to load resource');
-  const words = `**${builtFile('locales/en/core.po')}`;
-  await page.route(words, (route) => route.abort());
-  await page.goto(site.origin('solana'));
+  const origin = site.origin('solana');
+  // As on a static host, where the page does not bring its agency.
+  await page.route(`${origin}/`, async (route) => {
+    const { host, port } = new URL(origin);
+    const answer = await route.fetch({
+      url: `http://127.0.0.1:${port}/`,
+      headers: { ...route.request().headers(), host },
+    });
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('id="bootstrap"', '') });
+  });
+  const agency = `${origin}/api/agency`;
+  await page.route(agency, (route) => route.abort());
+  await page.goto(origin);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Something failed to load');
-  await page.unroute(words);
+  await page.unrouteAll();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(alert).toHaveCount(0);

@@ -1,11 +1,8 @@
 import { lazy, startTransition, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentType, PointerEvent, ReactNode, SyntheticEvent } from 'react';
-import { usePluginHost } from '../../plugin/react';
 import { fulfil, wishFor, type Wish } from './same-control';
 
 interface SearchFrontProps {
-  /** Id of the plugin, whose words come with the form. */
-  plugin: string;
   /** The form at rest, as it looks before anything was chosen: its fields and buttons, without what they do. */
   children: ReactNode;
   /** The form itself; must stay the same function. */
@@ -20,15 +17,14 @@ const PATIENCE = 120;
  * the first sign that somebody wants it (a pointer over it, a finger or the focus on it) it comes in the same place, and
  * what was pressed or typed meanwhile is done.
  */
-export function SearchFront({ plugin, children, load }: SearchFrontProps) {
-  const host = usePluginHost();
+export function SearchFront({ children, load }: SearchFrontProps) {
   const room = useRef<HTMLDivElement>(null);
   const wish = useRef<Wish | null>(null);
   const [state, setState] = useState<'front' | 'coming' | 'form'>('front');
   const begun = useMemo(() => {
     let form: Promise<{ default: ComponentType }> | undefined;
     return () =>
-      (form ??= Promise.all([load(), import('../../query/QueryScope'), host.words(plugin)]).then(
+      (form ??= Promise.all([load(), import('../../query/QueryScope')]).then(
         ([{ default: Form }, { QueryScope }]) => ({
           default: () => (
             <QueryScope>
@@ -37,7 +33,7 @@ export function SearchFront({ plugin, children, load }: SearchFrontProps) {
           ),
         }),
       ));
-  }, [host, load, plugin]);
+  }, [load]);
   const Form = useMemo(() => lazy(begun), [begun]);
 
   const come = () => {

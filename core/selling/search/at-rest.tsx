@@ -12,12 +12,10 @@ const nothing = () => undefined;
  * imports stands in the first view, so that `Fields` find, open and check nothing.
  */
 export function searchAtRest<Form>({
-  plugin,
   load,
   first,
   Fields,
 }: {
-  plugin: string;
   load: () => Promise<{ default: ComponentType }>;
   /** What the form holds at first. */
   first: (today: string) => Form;
@@ -27,7 +25,7 @@ export function searchAtRest<Form>({
     const id = useId();
     const today = todayLocal();
     return (
-      <SearchFront plugin={plugin} load={load}>
+      <SearchFront load={load}>
         <div className={form}>
           <Fields
             form={first(today)}

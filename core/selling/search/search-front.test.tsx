@@ -37,7 +37,7 @@ const later = () => {
   return () => comes({ default: Whole });
 };
 const Front = () => (
-  <SearchFront plugin="boats" load={load}>
+  <SearchFront load={load}>
     <label htmlFor="port-at-rest">Port</label>
     <input id="port-at-rest" type="text" />
     <button type="button">Search boats</button>

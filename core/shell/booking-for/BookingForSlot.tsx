@@ -1,11 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
-import { withWords } from '../../i18n/screen-words';
 import { sideAtom } from '../staff/place';
 import * as css from '../../selling/client/BookingForBar.css';
 
-const BookingForBar = lazy(withWords(() => import('../../selling/client/BookingForBar')));
+const BookingForBar = lazy(() => import('../../selling/client/BookingForBar'));
 
 /** Where something is searched for, chosen and paid; not where it is told that it was. */
 const isBooking = (path: string): boolean => /^\/booknow\//i.test(path) && !/\/confirm/i.test(path);

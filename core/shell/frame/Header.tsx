@@ -13,12 +13,11 @@ import { AccountMenu } from '../menus/AccountMenu';
 import { logoPath } from './footer-links';
 import { sideAtom } from '../staff/place';
 import { ThemeMenu } from '../menus/ThemeMenu';
-import { withWords } from '../../i18n/screen-words';
 import * as css from './Header.css';
 import { useHostSnapshot, usePluginHost } from '../../plugin/react';
 
-const ServiceTabs = lazy(withWords(() => import('../signed-in/ServiceTabs')));
-const DrawerButton = lazy(withWords(() => import('../staff/DrawerButton')));
+const ServiceTabs = lazy(() => import('../signed-in/ServiceTabs'));
+const DrawerButton = lazy(() => import('../staff/DrawerButton'));
 
 /** The agency's mark, its products, and the visitor's own settings. */
 export function Header() {

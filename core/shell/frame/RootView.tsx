@@ -4,7 +4,6 @@ import { lazy, Suspense, useSyncExternalStore, useEffect, useState } from 'react
 import { debugAtom } from '../../tenant/flags';
 import { ToastRegion } from '../../ui/feedback/ToastRegion';
 import { paletteAtom } from '../palette/state';
-import { withWords } from '../../i18n/screen-words';
 import { useUpkeep } from '../upkeep';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon } from '../../ui/pictures/Icon';
@@ -59,8 +58,8 @@ function OfflineBanner() {
   );
 }
 
-const Palette = lazy(withWords(() => import('../palette/Palette')));
-const DevPanel = lazy(withWords(() => import('../../plugin/DevPanel')));
+const Palette = lazy(() => import('../palette/Palette'));
+const DevPanel = lazy(() => import('../../plugin/DevPanel'));
 
 /** What every page shares, whoever's page it is. */
 export function RootView() {

@@ -3,11 +3,10 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { sideAtom } from '../staff/place';
-import { withWords } from '../../i18n/screen-words';
 import * as css from './ShellFrame.css';
 
 const OfficeNotices = lazy(() => import('../staff/OfficeNotices'));
-const SideMenu = lazy(withWords(() => import('../staff/SideMenu')));
+const SideMenu = lazy(() => import('../staff/SideMenu'));
 
 /** Header, content and footer; for staff the side menu beside them (R049). */
 export function ShellFrame({ children }: { children: ReactNode }) {

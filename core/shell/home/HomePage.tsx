@@ -5,15 +5,13 @@ import { isTravelAgent } from '../../contract/constants';
 import { useContributions } from '../../plugin/react';
 import { useAgency } from '../../tenant/agency';
 import { Hero } from './Hero';
-import { withWords } from '../../i18n/screen-words';
 import { ProductLinks } from '../frame/ProductLinks';
 import { SearchRoom } from './SearchRoom';
 
-const TravellerHome = lazy(withWords(() => import('../../account/home/TravellerHome')));
-/** Its words are among those of the first view. */
+const TravellerHome = lazy(() => import('../../account/home/TravellerHome'));
 const HeroSearch = lazy(() => import('./HeroSearch'));
 /** Fetched by the route, so that it takes the place of the server's first sight in one go. */
-const Landing = lazyRouteComponent(withWords(() => import('../landing/Landing')));
+const Landing = lazyRouteComponent(() => import('../landing/Landing'));
 export const preloadLanding = () => Landing.preload?.();
 
 /** `/`: the marketing page on the platform's own agency, the hero on every other (R005, R009). */

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../session/session';
-import { withWords } from '../../i18n/screen-words';
 import { ButtonLink } from '../../ui/actions/ButtonLink';
 import * as css from '../frame/Header.css';
 
-const PersonMenu = lazy(withWords(() => import('../signed-in/PersonMenu')));
+const PersonMenu = lazy(() => import('../signed-in/PersonMenu'));
 
 /** Who is signed in and where they can go; the way in for everybody else. */
 export function AccountMenu() {

@@ -29,7 +29,6 @@ import {
   Moon,
   Sun,
 } from '../../ui/pictures/icons';
-import { sayNotLoaded } from '../../ui/feedback/not-loaded';
 import { toast } from '../../ui/feedback/toast';
 import { legalPaths } from '../frame/footer-links';
 import { useLegalTitles } from '../legal/legal-titles';
@@ -117,7 +116,7 @@ export function useCommands(): Command[] {
       })),
   ];
 
-  const speak = (language: 'en' | 'pt' | 'es') => () => void changeLanguage(language).catch(sayNotLoaded);
+  const speak = (language: 'en' | 'pt' | 'es') => () => changeLanguage(language);
   const languages: Command[] = (
     [
       ['en', t`English`, 'English'],

@@ -5,7 +5,7 @@ import { useApi } from '../../api/context';
 import { useUser } from '../../session/session';
 import { isTravelAgent } from '../../contract/constants';
 import type { Contribution, FoundPage, PaletteSearch } from '../../plugin';
-import { useContributions, usePluginHost, useServed } from '../../plugin/react';
+import { useContributions, useServed } from '../../plugin/react';
 import { useQueries } from '../../query/query';
 import { namedIcons } from '../frame/named-icons';
 import type { Command } from './commands';
@@ -28,7 +28,6 @@ const pause = (signal: AbortSignal): Promise<void> =>
 /** Pages of plugins that answer to what was typed, for staff. A finder that fails finds nothing. */
 export function useFoundPages(text: string): { commands: Command[]; isSearching: boolean } {
   const { _ } = useLingui();
-  const host = usePluginHost();
   const api = useApi();
   const user = useUser();
   const navigate = useNavigate();
@@ -42,7 +41,7 @@ export function useFoundPages(text: string): { commands: Command[]; isSearching:
     { plugin, find }: Contribution<'palette.finders'>,
     search: PaletteSearch,
   ): Promise<Found[]> => {
-    const [{ default: run }] = await Promise.all([find(), host.words(plugin)]);
+    const { default: run } = await find();
     return (await run(search)).map((page) => ({ ...page, plugin }));
   };
   const query = useQuery<Found[]>(

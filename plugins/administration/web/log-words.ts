@@ -14,12 +14,7 @@ export function useLogWords(): (name: string) => string | null {
       queryKey: ['log.words', Object.keys(host.registry)],
       queryFn: async () => {
         const given = await installedLogWords(host);
-        const found = await Promise.allSettled(
-          given.map(async ({ plugin, words }) => {
-            const [{ default: own }] = await Promise.all([words(), host.words(plugin)]);
-            return own;
-          }),
-        );
+        const found = await Promise.allSettled(given.map(async ({ words }) => (await words()).default));
         return Object.assign(
           {},
           ...found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),

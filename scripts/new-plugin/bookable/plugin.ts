@@ -12,8 +12,6 @@ export default definePlugin({
   roots,
   details: shapeOf<PlainTrip>(),
   routes: () => import('./routes'),
-  messages: (language) => import(`../../locales/${language}/sample-pass.po`),
-  screenMessages: (language) => import(`../../locales/${language}/sample-pass.po?lingui`),
   contributes: plainContributions(home, {
     label: msg`Sample passes`,
     icon: 'compass',

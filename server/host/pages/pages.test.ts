@@ -47,17 +47,6 @@ describe('what other programs read of a page', () => {
     expect(text).not.toContain('noindex');
   });
 
-  test('the words of the reader’s language are fetched with the first code', async () => {
-    const later = async (language: string) =>
-      /"\/assets\/locales-\w+-core\.po\.js"/.exec(
-        (await get('/', A, { 'accept-language': language })).text,
-      )?.[0];
-    expect([await later('en'), await later('pt')]).toEqual([
-      '"/assets/locales-en-core.po.js"',
-      '"/assets/locales-pt-core.po.js"',
-    ]);
-  });
-
   test('SEC-30 addresses come from the record, not from the Host header', async () => {
     const { text } = await get('/', A, { host: 'ALPHA.localhost:9999' });
     expect(meta(text, 'og:url')).toBe('http://alpha.localhost:4000/');

@@ -127,8 +127,7 @@ export function createPages({ config, site, plugins, frames, demoAccounts }: Pag
     const isActive = ({ activatedBy }: Pick<ServerPluginEntry, 'activatedBy'>) =>
       agency !== null && isActivated(activatedBy, agency.public, defaults);
     const language = readLanguage(request.headers, agency?.public.language);
-    const words = (catalog: string) => `locales/${language}/${catalog}.po`;
-    const manifest = ({ id }: ServerPluginEntry) => [`plugins/${id}/plugin.ts`, words(id)];
+    const manifest = ({ id }: ServerPluginEntry) => `plugins/${id}/plugin.ts`;
     const owner =
       agency &&
       plugins.find((entry) => {
@@ -139,17 +138,15 @@ export function createPages({ config, site, plugins, frames, demoAccounts }: Pag
     // A hint, which opens nothing: the API believes the header alone (SEC-01).
     const isSignedIn = Boolean(readCookie(request.headers, 'x-access-token'));
     const modules = [
-      words('core'),
       // What nobody is signed in for yet is fetched when somebody is.
-      ...plugins.filter((entry) => isActive(entry) && !entry.audience).flatMap(manifest),
+      ...plugins.filter((entry) => isActive(entry) && !entry.audience).map(manifest),
       // What a page of a plugin is drawn with, unless its visitor is about to be led to the login.
       ...(owner && (isSignedIn || (!owner.audience && agency.public.visitorsMaySearch))
         ? [
-            ...manifest(owner),
+            manifest(owner),
             `plugins/${owner.id}/routes.ts`,
             'core/app/page-api.ts',
             'core/app/PluginFrame.tsx',
-            ...['core', owner.id].map((catalog) => `${words(catalog)}?lingui`),
           ]
         : []),
     ];

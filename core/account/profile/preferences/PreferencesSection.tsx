@@ -6,7 +6,6 @@ import { changeLanguageAtom } from '../../../session/change-language';
 import { type ThemeMode, themeModeAtom } from '../../../tenant/theme-mode';
 import { Stack, Inline } from '../../../ui/content/layout';
 import { RadioGroup } from '../../../ui/choices/RadioGroup';
-import { sayNotLoaded } from '../../../ui/feedback/not-loaded';
 import { SettingsCard } from '../SettingsCard';
 import { lazy, Suspense, useState } from 'react';
 import { currencyAtom, ownCurrencyAtom } from '../../../currency/state';
@@ -65,7 +64,7 @@ export default function PreferencesSection() {
           legend={t`Language`}
           hideLegend
           value={language}
-          onChange={(next) => void changeLanguage(next).catch(sayNotLoaded)}
+          onChange={changeLanguage}
           options={languages.map(({ hint, label, value }) => ({
             value,
             label: <span lang={value}>{label}</span>,

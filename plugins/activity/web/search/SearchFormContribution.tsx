@@ -13,7 +13,7 @@ const load = () => import('./SearchPanel');
 /** The product's form on the agency's home page. */
 export default function SearchFormContribution() {
   return (
-    <SearchFront plugin="activity" load={load}>
+    <SearchFront load={load}>
       <AtRest />
     </SearchFront>
   );

@@ -7,7 +7,6 @@ import { usualDropOff, usualPickUp } from './moments';
 
 /** The product's form on the agency's home page. */
 export default searchAtRest<Rental>({
-  plugin: 'car',
   load: () => import('./SearchPanel'),
   first: (today) => {
     const pickUp = usualPickUp(today);

@@ -17,7 +17,7 @@ const nothing = () => undefined;
 /** The product's form on the agency's home page. */
 export default function SearchFormContribution() {
   return (
-    <SearchFront plugin="hotel" load={load}>
+    <SearchFront load={load}>
       <AtRest />
     </SearchFront>
   );

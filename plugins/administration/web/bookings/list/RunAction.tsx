@@ -1,7 +1,6 @@
 import type { BookingAction, ListedBooking } from '@/core/plugin';
 import type { Lazy } from '@/core/plugin';
 import { PluginBox } from '@/core/plugin/PluginBox';
-import { usePluginHost } from '@/core/plugin/react';
 
 interface RunActionProps {
   plugin: string;
@@ -12,13 +11,11 @@ interface RunActionProps {
 
 /** What was chosen for a row, until it is done; its crash stays its own. */
 export function RunAction({ plugin, action, row, onDone }: RunActionProps) {
-  const host = usePluginHost();
   return (
     <PluginBox
       plugin={plugin}
       item={action.id}
       component={action.component as unknown as Lazy<Record<string, unknown>>}
-      ready={() => host.words(plugin)}
       waiting={null}
       props={{ row, onDone }}
     />

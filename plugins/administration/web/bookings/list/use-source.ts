@@ -1,21 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BookingsSource, Contribution, ListedBooking } from '@/core/plugin';
-import { usePluginHost } from '@/core/plugin/react';
 import { useQueries } from '@/core/query/query';
 
 export type Source = BookingsSource<ListedBooking>;
 
-/** The code behind a product's list, and its words, which only the back office loads. `onArrival` hears of the code at once. */
+/** The code behind a product's list, which only the back office loads. `onArrival` hears of the code at once. */
 export function useSource(list: Contribution<'bookings.lists'>, onArrival?: (source: Source) => void) {
-  const host = usePluginHost();
   return useQuery<Source>(
     {
       queryKey: ['bookings.source', list.plugin, list.id],
       queryFn: async () => {
-        const words = host.words(list.plugin);
         const { default: source } = await list.source();
         onArrival?.(source);
-        await words;
         return source;
       },
       // It has functions, which a comparison by value would copy.
