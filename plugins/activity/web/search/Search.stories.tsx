@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LISBON, SEARCH } from '../testing/fixtures';
 import { Stage } from '../testing/stage';
-import { SearchForm } from './SearchForm';
+import { search } from './SearchPanel';
 
 const meta = {
   title: 'Plugins/Activity/Search',
-  component: SearchForm,
-  args: { initial: {}, place: null, onSearch: () => undefined, onOpen: () => undefined },
+  component: search.Form,
+  args: { initial: {}, placeOf: () => LISBON, onSearch: () => undefined },
   decorators: [
     (Story) => (
       <Stage>
@@ -14,12 +14,12 @@ const meta = {
       </Stage>
     ),
   ],
-} satisfies Meta<typeof SearchForm>;
+} satisfies Meta<typeof search.Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AnyDay: Story = {};
 export const OneDay: Story = {
-  args: { initial: { destination: LISBON.destinationId, from: SEARCH.from }, place: LISBON },
+  args: { initial: { destination: LISBON.destinationId, from: SEARCH.from } },
 };
-export const SeveralDays: Story = { args: { initial: SEARCH, place: LISBON } };
+export const SeveralDays: Story = { args: { initial: SEARCH } };

@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space } from '@/themes/scale';
 
-export const options = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-
 export const fields = style({
   display: 'grid',
   gap: space[12],

@@ -1,44 +1,86 @@
-import { useNavigate } from '@tanstack/react-router';
-import { linkTo } from '@/core/address/link';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useApi } from '@/core/api/context';
-import { useStartSearch } from '@/core/selling/search/use-start-search';
-import { storeSearch } from '../../contract';
+import { LAST_DAY } from '@/core/contract/last-day';
+import { useFormat } from '@/core/i18n/use-format';
+import { searchByFields } from '@/core/selling/search/FieldsForm';
+import { searchPanel } from '@/core/selling/search/SearchPanel';
+import { Text } from '@/core/ui/content/Text';
+import { type Destination, storeSearch } from '../../contract';
 import { useDestination } from '../find/use-destination';
-import { type Criteria, DETAILS, RESULTS } from './criteria';
-import { SearchForm } from './SearchForm';
+import { ActivityFields } from './ActivityFields';
+import { type Criteria, CriteriaSearch, RESULTS, toCriteria } from './criteria';
+import { criteriaErrors } from './criteria-errors';
+import { DestinationField } from './DestinationField';
+import { TitleField } from './TitleField';
+import { WhenField, WhenSwitch } from './WhenField';
 
-const NOTHING: Criteria = {};
-
-/** The form with the criteria of an address; it starts afresh when they change (Back, a pasted link). */
-export default function SearchPanel({ criteria = NOTHING }: { criteria?: Criteria }) {
-  const { place } = useDestination(criteria.destination);
-  const start = useStartSearch(RESULTS);
-  const api = useApi();
-  const navigate = useNavigate();
-  const onSearch = (next: Criteria) => {
-    const { destination, name, from, to } = next;
-    // R349; a search that could not be kept is searched for all the same.
-    if (destination && name)
-      void api
-        .call(storeSearch, {
-          body: {
-            ...{ destinationId: destination, destinationName: name },
-            ...(from ? { from } : {}),
-            ...(to ? { to } : {}),
-          },
-        })
-        .catch(() => undefined);
-    start(next);
+/** The days and the words of a title in a line: "Fri, Mar 12 – Mon, Mar 15 · “castle”". */
+export function useSearchText() {
+  const { t } = useLingui();
+  const format = useFormat();
+  return ({ from, to, title }: Criteria): string => {
+    const first = from && format.date(from, 'weekday');
+    const days = to && to !== from ? `${first} – ${format.date(to, 'weekday')}` : first;
+    return [days ?? t`Any day`, title && `“${title}”`].filter(Boolean).join(' · ');
   };
-  const onOpen = (productCode: string, { title: _, ...kept }: Criteria) =>
-    void navigate(linkTo(DETAILS, { ...kept, productCode }) as never);
-  return (
-    <SearchForm
-      key={JSON.stringify(criteria)}
-      initial={criteria}
-      place={place}
-      onSearch={onSearch}
-      onOpen={onOpen}
-    />
-  );
 }
+
+/** How activities are searched. */
+export const search = searchByFields<Criteria, Criteria, Destination>({
+  product: 'activity',
+  results: RESULTS,
+  label: msg`Activity search`,
+  words: {
+    title: msg`What do you want to do there?`,
+    subtitle: msg`Tours, tickets and classes, priced for days with open spots.`,
+    submit: msg`Search activities`,
+  },
+  address: CriteriaSearch,
+  fill: (criteria) => criteria,
+  write: toCriteria,
+  placesOf: ({ destination }) => (destination ? [destination] : []),
+  placeId: ({ destinationId }) => destinationId,
+  usePlaces([id]) {
+    const { place } = useDestination(id);
+    return { placeOf: (wanted) => (wanted === id && place) || undefined };
+  },
+  Title: ({ criteria, places: [place] }) => (
+    <Text as="span" weight={550}>
+      {place?.destinationName ?? criteria.name}
+    </Text>
+  ),
+  wrong: (form, placeOf) => criteriaErrors(form, (form.destination && placeOf(form.destination)) || null),
+  useTold: useSearchText,
+  // Searched for until its last day; any day is never over.
+  lastDay: ({ from, to }) => to ?? from ?? LAST_DAY,
+  useStarted() {
+    const api = useApi();
+    return (criteria) => {
+      const { destination, name, from, to } = criteria;
+      // R349; a search that could not be kept is searched for all the same.
+      if (destination && name)
+        void api
+          .call(storeSearch, {
+            body: {
+              destinationId: destination,
+              destinationName: name,
+              ...(from ? { from } : {}),
+              ...(to ? { to } : {}),
+            },
+          })
+          .catch(() => undefined);
+    };
+  },
+  Place: DestinationField,
+  Fields: (fields) => (
+    <ActivityFields
+      {...fields}
+      when={<WhenSwitch {...fields} />}
+      days={<WhenField {...fields} />}
+      title={<TitleField {...fields} />}
+    />
+  ),
+});
+
+export default searchPanel(search);

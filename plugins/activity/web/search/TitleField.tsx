@@ -1,6 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { linkTo } from '@/core/address/link';
+import type { FieldsProps } from '@/core/selling/search/FieldsForm';
 import { useSuggestions } from '@/core/selling/search/use-suggestions';
 import { classes } from '@/core/ui/content/box';
 import { VisuallyHidden } from '@/core/ui/content/Text';
@@ -10,28 +13,22 @@ import { TextField } from '@/core/ui/fields/TextField';
 import { floating } from '@/core/ui/overlays/Popover.css';
 import { Icon } from '@/core/ui/pictures/Icon';
 import { Search, Ticket } from '@/core/ui/pictures/icons';
-import { findTitles } from '../../contract';
+import { type Destination, findTitles } from '../../contract';
+import { type Criteria, DETAILS, toCriteria } from './criteria';
 
 const DEBOUNCE_MS = 150;
-
-interface TitleFieldProps {
-  /** Where titles are looked for; none are without it. */
-  destinationId: string | undefined;
-  value: string;
-  onChange: (text: string) => void;
-  /** An activity was chosen itself. */
-  onChoose: (productCode: string) => void;
-}
 
 /**
  * What somebody wants to do, in free words, with what there is by that name (R324). Arrows move, Enter opens the one that is
  * marked and searches where none is, Escape closes; the number of matches is announced.
  */
-export function TitleField({ destinationId, value, onChange, onChoose }: TitleFieldProps) {
+export function TitleField({ form, change }: FieldsProps<Criteria, Destination>) {
+  const navigate = useNavigate();
+  const { destination, title: value = '' } = form;
   const { t } = useLingui();
   const listId = useId();
   const { text, setText, found, status } = useSuggestions(findTitles, (typed) => ({
-    body: { destinationId: destinationId ?? '', text: typed },
+    body: { destinationId: destination ?? '', text: typed },
   }));
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -46,17 +43,21 @@ export function TitleField({ destinationId, value, onChange, onChoose }: TitleFi
     setOpen(false);
     setActive(-1);
   };
+  const open = (productCode: string) => {
+    const { title: _, ...kept } = toCriteria(form);
+    void navigate(linkTo(DETAILS, { ...kept, productCode }) as never);
+  };
   const type = (next: string) => {
-    onChange(next);
+    change({ title: next });
     setOpen(true);
     setActive(-1);
     clearTimeout(timer.current);
-    if (destinationId) timer.current = setTimeout(() => setText(next), DEBOUNCE_MS);
+    if (destination) timer.current = setTimeout(() => setText(next), DEBOUNCE_MS);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = isVisible ? nextHighlight(titles.length, active, event.key) : undefined;
     if (next !== undefined) setActive(next);
-    else if (event.key === 'Enter' && isVisible && titles[active]) onChoose(titles[active].productCode);
+    else if (event.key === 'Enter' && isVisible && titles[active]) open(titles[active].productCode);
     else if (event.key === 'Escape' && isVisible) close();
     else return;
     event.preventDefault();
@@ -100,7 +101,7 @@ export function TitleField({ destinationId, value, onChange, onChoose }: TitleFi
                 data-active={index === active || undefined}
                 className={css.option}
                 onPointerMove={() => setActive(index)}
-                onClick={() => onChoose(productCode)}
+                onClick={() => open(productCode)}
               >
                 <span className={css.mark}>
                   <Icon icon={Ticket} size="small" />

@@ -7,35 +7,27 @@ import type { ActivitySearchInput } from '../../contract';
 export const RESULTS = '/booknow/activities/search';
 export const DETAILS = '/booknow/activities/result-details/$productCode';
 
-/** What is looked for, as it stands in the addresses of the screens. */
-export interface Criteria {
-  /** Id of the destination, and its name for as long as it is not known otherwise. */
-  destination?: string;
-  name?: string;
-  /** `YYYY-MM-DD`; without days it is any day, a first one alone is that day. */
-  from?: string;
-  to?: string;
-  /** Words of a title. */
-  title?: string;
-}
-
 const day = lenient(z.string().check(z.refine(isDate)));
 const text = (most: number) => lenient(z.string().check(z.trim(), z.minLength(1), z.maxLength(most)));
 
-/** Reads the address tolerantly: what cannot be used is told in the form, never as an error page. */
+/** What is looked for, as it stands in the addresses of the screens. */
 export const criteriaShape = {
+  /** Id of the destination, and its name for as long as it is not known otherwise. */
   destination: text(80),
   name: text(120),
+  /** `YYYY-MM-DD`; without days it is any day, a first one alone is that day. */
   from: day,
   to: day,
+  /** Words of a title. */
   title: text(120),
 };
 export const CriteriaSearch = z.object(criteriaShape);
-export const CRITERIA_NAMES = Object.keys(criteriaShape) as (keyof Criteria)[];
+export type Criteria = z.output<typeof CriteriaSearch>;
+const NAMES = Object.keys(criteriaShape) as (keyof Criteria)[];
 
 /** Only what a search is made of. */
 export const toCriteria = (from: Criteria): Criteria =>
-  Object.fromEntries(CRITERIA_NAMES.map((name) => [name, from[name]] as const).filter(([, value]) => value));
+  Object.fromEntries(NAMES.map((name) => [name, from[name]] as const).filter(([, value]) => value));
 
 /** The days that are looked at, of the list as of a page; none are any day. */
 export const daysOf = ({ from, to }: Criteria): Pick<ActivitySearchInput, 'from' | 'to'> => ({
@@ -46,12 +38,3 @@ export const daysOf = ({ from, to }: Criteria): Pick<ActivitySearchInput, 'from'
 /** R314: what is asked for; null without a destination. */
 export const toSearch = ({ title, destination, ...days }: Criteria): ActivitySearchInput | null =>
   destination ? { destinationId: destination, ...daysOf(days), ...(title ? { title } : {}) } : null;
-
-/** How days are chosen. */
-export const WHENS = ['any', 'day', 'days'] as const;
-export type When = (typeof WHENS)[number];
-
-export const whenOf = ({ from, to }: Pick<Criteria, 'from' | 'to'>): When => {
-  if (!from) return 'any';
-  return to && to > from ? 'days' : 'day';
-};

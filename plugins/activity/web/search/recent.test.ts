@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isDay } from '@/core/contract/date';
-import { activitySearches } from './recent';
+import { search as activitySearches } from './SearchPanel';
 
 it('R349 a search of any day is kept until the last day that the server takes', () => {
   const anyDay = activitySearches.lastDay({ destination: 'LIS' });
