@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ApiError } from '../../../api/error';
 import {
   addTraveler,
   changeTraveler,
@@ -8,17 +7,12 @@ import {
   TRAVELER_TITLES,
 } from '../../../contract/people/profile';
 import { useCountryOptions } from '../../../places/countries';
-import { wordsOf } from '../../../i18n/words-of';
-import { useApiMutation } from '../../../query/query';
-import { Alert } from '../../../ui/feedback/Alert';
-import { Button } from '../../../ui/actions/Button';
 import { DateEntryField } from '../../../ui/dates/DateEntryField';
-import { Dialog } from '../../../ui/overlays/Dialog';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
-import { Grid, Stack } from '../../../ui/content/layout';
+import { Grid } from '../../../ui/content/layout';
 import { Select } from '../../../ui/choices/Select';
 import { TextField } from '../../../ui/fields/TextField';
-import { keepFocus } from '../keep-focus';
+import { ActionForm } from '../../../forms/ActionForm';
 import { rulesOf } from '../../../forms/rules';
 import { useAppForm } from '../../../forms/use-app-form';
 import { EMPTY_TRAVELER, formOfTraveler, inputOf, travelerErrors, type TravelerForm } from './traveler-form';
@@ -30,7 +24,6 @@ interface TravelerDialogProps {
   onClose: () => void;
 }
 
-const FORM = 'traveler';
 const RULES = rulesOf((values: TravelerForm) => travelerErrors(values));
 
 /** Adds or changes a saved traveller. What was typed stays on every error. */
@@ -39,112 +32,70 @@ export default function TravelerDialog({ traveler, onSaved, onClose }: TravelerD
   const words = useTravelerWords();
   const countries = useCountryOptions();
   const [begun] = useState(() => (traveler ? formOfTraveler(traveler) : EMPTY_TRAVELER));
-  const form = useAppForm({ name: FORM, initial: begun, rules: RULES });
+  const form = useAppForm({ name: 'traveler', initial: begun, rules: RULES });
   const { bind } = form;
-  const [failure, setFailure] = useState<string | null>(null);
-  const add = useApiMutation(addTraveler);
-  const change = useApiMutation(changeTraveler);
-  const pending = add.isPending || change.isPending;
   const anybody = t`Not given`;
 
-  const submit = async () => {
-    if (pending) return;
-    setFailure(null);
-    if (!form.submit()) return;
-    const body = inputOf(form.values);
-    try {
-      const { data } = traveler
-        ? await change.mutateAsync({ input: { params: { id: traveler.id }, body } })
-        : await add.mutateAsync({ input: { body } });
-      onSaved(data);
-    } catch (error) {
-      if (!(error instanceof ApiError && form.refuse(error.fields))) setFailure(wordsOf(error));
-    }
-  };
+  const body = inputOf(form.values);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      // What was typed goes by a button that says so, not by a stray press.
-      dismissible={!pending && !form.isTyped}
+    <ActionForm
+      form={form}
       title={traveler ? t`Edit traveler` : t`Add traveler`}
       description={t`Names exactly as in the passport or identity card.`}
-      footer={
-        <>
-          <Button variant="secondary" disabled={pending} onClick={onClose}>
-            {t`Cancel`}
-          </Button>
-          <Button type="submit" form={FORM} loading={pending} {...keepFocus}>
-            {t`Save traveler`}
-          </Button>
-        </>
+      back={t`Cancel`}
+      confirm={t`Save traveler`}
+      send={(api) =>
+        traveler
+          ? api.call(changeTraveler, { params: { id: traveler.id }, body })
+          : api.call(addTraveler, { body })
       }
+      done={t`Traveler saved`}
+      onDone={({ data }) => onSaved(data)}
+      onClose={onClose}
     >
-      <form
-        id={FORM}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <Stack gap={16}>
-          {failure && (
-            <Alert tone="danger" live>
-              {failure}
-            </Alert>
-          )}
-          <ErrorSummary {...form.summary} />
-          <Grid columns={2}>
-            <Select
-              {...bind('title')}
-              label={t`Title`}
-              placeholder={anybody}
-              optional
-              options={words.titles}
-            />
-            <Select
-              {...bind('gender')}
-              label={t`Gender`}
-              placeholder={anybody}
-              optional
-              options={words.genders}
-            />
-          </Grid>
-          <Grid columns={{ phone: 1, tablet: 2 }}>
-            <TextField {...bind('firstName')} label={t`First name`} autoComplete="off" required />
-            <TextField {...bind('middleName')} label={t`Middle name`} autoComplete="off" optional />
-            <TextField {...bind('lastName')} label={t`Last name`} autoComplete="off" required />
-            <Select
-              {...bind('nationality')}
-              label={t`Nationality`}
-              placeholder={anybody}
-              optional
-              options={countries}
-            />
-          </Grid>
-          <DateEntryField {...bind('birthDate')} label={t`Date of birth`} optional />
-          <Grid columns={{ phone: 1, tablet: 2 }}>
-            <TextField
-              {...bind('email')}
-              label={t`Email`}
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-              optional
-            />
-            <TextField
-              {...bind('phone')}
-              label={t`Phone`}
-              type="tel"
-              inputMode="tel"
-              autoComplete="off"
-              optional
-            />
-          </Grid>
-        </Stack>
-      </form>
-    </Dialog>
+      <ErrorSummary {...form.summary} />
+      <Grid columns={2}>
+        <Select {...bind('title')} label={t`Title`} placeholder={anybody} optional options={words.titles} />
+        <Select
+          {...bind('gender')}
+          label={t`Gender`}
+          placeholder={anybody}
+          optional
+          options={words.genders}
+        />
+      </Grid>
+      <Grid columns={{ phone: 1, tablet: 2 }}>
+        <TextField {...bind('firstName')} label={t`First name`} autoComplete="off" required />
+        <TextField {...bind('middleName')} label={t`Middle name`} autoComplete="off" optional />
+        <TextField {...bind('lastName')} label={t`Last name`} autoComplete="off" required />
+        <Select
+          {...bind('nationality')}
+          label={t`Nationality`}
+          placeholder={anybody}
+          optional
+          options={countries}
+        />
+      </Grid>
+      <DateEntryField {...bind('birthDate')} label={t`Date of birth`} optional />
+      <Grid columns={{ phone: 1, tablet: 2 }}>
+        <TextField
+          {...bind('email')}
+          label={t`Email`}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          optional
+        />
+        <TextField
+          {...bind('phone')}
+          label={t`Phone`}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          optional
+        />
+      </Grid>
+    </ActionForm>
   );
 }
 

@@ -8,7 +8,6 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Pencil, Plus, Trash2, UsersRound } from '../../../ui/pictures/icons';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Text } from '../../../ui/content/Text';
-import { toast } from '../../../ui/feedback/toast';
 import { Failed } from '../../../query/Failed';
 import { SettingsCard } from '../SettingsCard';
 import * as css from '../Profile.css';
@@ -62,11 +61,7 @@ export default function TravelersSection() {
           <TravelerDialog
             traveler={edited === 'new' ? null : edited}
             onClose={() => setEdited(null)}
-            onSaved={(traveler) => {
-              put(traveler);
-              setEdited(null);
-              toast.success(t`Traveler saved`);
-            }}
+            onSaved={put}
           />
         )}
       </Suspense>

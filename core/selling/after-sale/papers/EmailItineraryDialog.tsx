@@ -1,15 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId, useState } from 'react';
 import { emailProblem } from '../../../contract/people/account-rules';
 import { emailItinerary } from '../../../contract/money/sale';
-import { wordsOf } from '../../../i18n/words-of';
-import { Failed } from '../../../query/Failed';
-import { useApiMutation } from '../../../query/query';
-import { Button } from '../../../ui/actions/Button';
-import { Dialog } from '../../../ui/overlays/Dialog';
-import { Stack } from '../../../ui/content/layout';
+import { ActionForm } from '../../../forms/ActionForm';
+import { rulesOf } from '../../../forms/rules';
+import { useAppForm } from '../../../forms/use-app-form';
 import { TextField } from '../../../ui/fields/TextField';
-import { toast } from '../../../ui/feedback/toast';
 
 interface EmailItineraryDialogProps {
   bookingId: string;
@@ -18,61 +13,35 @@ interface EmailItineraryDialogProps {
   onClose: () => void;
 }
 
+const EMPTY = { email: '' };
+const RULES = rulesOf(({ email }: typeof EMPTY) => ({ email: email.trim() ? emailProblem(email) : null }));
+
 /** Sends the itinerary of one of the agency's bookings to its traveller, or to who is named instead (R400). */
 export function EmailItineraryDialog({ bookingId, name, onClose }: EmailItineraryDialogProps) {
   const { t } = useLingui();
-  const form = useId();
-  const [email, setEmail] = useState('');
-  const [shows, setShows] = useState(false);
-  const send = useApiMutation(emailItinerary, {
-    onSuccess: ({ data }) => {
-      toast.success(t`Itinerary sent to ${data.sentTo}`);
-      onClose();
-    },
-  });
-  const to = email.trim();
-  const problem = to ? emailProblem(to) : null;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setShows(true);
-    if (!problem) send.mutate({ input: { body: { bookingId, ...(to ? { email: to } : {}) } } });
-  };
+  const form = useAppForm({ name: 'itinerary', initial: EMPTY, rules: RULES });
+  const email = form.values.email.trim();
   return (
-    <Dialog
-      open
-      onOpenChange={(stays) => !stays && onClose()}
+    <ActionForm
+      form={form}
       title={t`Email itinerary`}
       description={<Trans>Booking {name}</Trans>}
       size="small"
-      dismissible={!send.isPending}
-      footer={
-        <>
-          <Button variant="secondary" disabled={send.isPending} onClick={onClose}>
-            {t`Go back`}
-          </Button>
-          <Button type="submit" form={form} loading={send.isPending}>
-            {t`Send`}
-          </Button>
-        </>
-      }
+      confirm={t`Send`}
+      send={(api) => api.call(emailItinerary, { body: { bookingId, ...(email && { email }) } })}
+      done={({ data }) => t`Itinerary sent to ${data.sentTo}`}
+      failed={t`The itinerary was not sent`}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} noValidate>
-        <Stack gap={16}>
-          <TextField
-            label={t`Send to another address`}
-            optional
-            hint={t`Empty: it goes to the traveler who is the booking's contact.`}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            value={email}
-            onChange={setEmail}
-            onBlur={() => setShows(true)}
-            error={shows && problem ? wordsOf(problem) : undefined}
-          />
-          <Failed of={send} title={t`The itinerary was not sent`} />
-        </Stack>
-      </form>
-    </Dialog>
+      <TextField
+        {...form.bind('email')}
+        label={t`Send to another address`}
+        optional
+        hint={t`Empty: it goes to the traveler who is the booking's contact.`}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+      />
+    </ActionForm>
   );
 }

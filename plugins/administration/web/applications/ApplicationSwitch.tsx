@@ -1,10 +1,16 @@
-import { useState } from 'react';
 import { useLingui } from '@lingui/react';
-import { useLingui as useWords } from '@lingui/react/macro';
+import { Trans, useLingui as useWords } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import type { ResponseOf } from '@/core/contract/endpoint';
+import { listApplications, updateApplication } from '@/core/contract/site/applications';
+import { ActionForm } from '@/core/forms/ActionForm';
+import { wordsOf } from '@/core/i18n/words-of';
+import { queryKeyOf, useApiMutation, useQueries } from '@/core/query/query';
+import { agencyAtom } from '@/core/tenant/agency';
 import { Switch } from '@/core/ui/choices/Switch';
-import { OffDialog } from './OffDialog';
+import { toast } from '@/core/ui/feedback/toast';
 import type { KnownApplication } from './use-applications';
-import { useSwitch } from './use-switch';
 
 /** On or off, at once; off only after what ends with it was read. */
 export function ApplicationSwitch({
@@ -14,30 +20,56 @@ export function ApplicationSwitch({
 }: KnownApplication & { card: NonNullable<KnownApplication['card']> }) {
   const { _ } = useLingui();
   const { t } = useWords();
-  const name = _(card.title);
-  const { saving, turn } = useSwitch(id, name);
+  const queries = useQueries();
+  const setAgency = useSetAtom(agencyAtom);
   const [asks, setAsks] = useState(false);
-  const off = async () => {
-    await turn(false);
-    setAsks(false);
+  const name = _(card.title);
+  /** Its plugin comes or goes with the answer, without a reload. */
+  const follow = async ({ agency }: ResponseOf<typeof updateApplication>) => {
+    setAgency(agency);
+    await queries.invalidateQueries({ queryKey: queryKeyOf(listApplications).slice(0, 2) });
   };
+  const on = useApiMutation(updateApplication, {
+    onSuccess: async (answer) => {
+      await follow(answer);
+      toast.success(t`${name} is on`);
+    },
+    onError: (error) => toast.error(wordsOf(error)),
+  });
   return (
     <>
       <Switch
         hideLabel
         label={t`${name} is on`}
         checked={isOn}
-        loading={saving && !asks}
-        onChange={(next) => (next ? void turn(true) : setAsks(true))}
+        loading={on.isPending}
+        onChange={(next) =>
+          next ? on.mutate({ input: { body: { app: id, isEnabled: true } } }) : setAsks(true)
+        }
       />
-      <OffDialog
-        name={name}
-        ends={card.ends && _(card.ends)}
-        open={asks}
-        saving={saving}
-        onClose={() => setAsks(false)}
-        onConfirm={() => void off()}
-      />
+      {asks && (
+        <ActionForm
+          danger
+          size="small"
+          title={t`Switch off ${name}?`}
+          back={t`Keep it on`}
+          confirm={t`Switch off`}
+          send={(api) => api.call(updateApplication, { body: { app: id, isEnabled: false } })}
+          done={t`${name} is off`}
+          onDone={follow}
+          onClose={() => setAsks(false)}
+        >
+          <p>
+            {card.ends ? (
+              _(card.ends)
+            ) : (
+              <Trans>
+                It ends right away for everyone. Its settings are kept, so you can switch it on again.
+              </Trans>
+            )}
+          </p>
+        </ActionForm>
+      )}
     </>
   );
 }

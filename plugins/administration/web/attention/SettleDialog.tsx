@@ -1,15 +1,13 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useFormat } from '@/core/i18n/use-format';
 import { isConflict } from '@/core/api/error';
+import { ActionForm } from '@/core/forms/ActionForm';
+import { rulesOf } from '@/core/forms/rules';
+import { useAppForm } from '@/core/forms/use-app-form';
+import { useFormat } from '@/core/i18n/use-format';
 import { wordsOf } from '@/core/i18n/words-of';
-import { Failed } from '@/core/query/Failed';
-import { useApiMutation } from '@/core/query/query';
-import { Button } from '@/core/ui/actions/Button';
-import { Dialog } from '@/core/ui/overlays/Dialog';
-import { Stack } from '@/core/ui/content/layout';
-import { TextArea } from '@/core/ui/fields/TextField';
 import { toast } from '@/core/ui/feedback/toast';
+import { TextArea } from '@/core/ui/fields/TextField';
 import { type AttentionPoint, settlePoint } from '../../contract/attention';
 
 interface SettleDialogProps {
@@ -18,24 +16,16 @@ interface SettleDialogProps {
   onDone: () => Promise<void>;
 }
 
+const EMPTY = { note: '' };
+const RULES = rulesOf(({ note }: typeof EMPTY) => ({
+  note: note.trim() ? null : msg`Say how it was resolved.`,
+}));
+
 /** Asks how it was settled outside, and says what that changes. */
 export function SettleDialog({ point, onClose, onDone }: SettleDialogProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const [note, setNote] = useState('');
-  const [tried, setTried] = useState(false);
-  const settle = useApiMutation(settlePoint, {
-    onSuccess: () => {
-      toast.success(t`The item is resolved`);
-      onClose();
-      void onDone();
-    },
-    onError: (error) => {
-      // The point, and this dialog with it, may be gone from the list.
-      if (isConflict(error)) toast.error(wordsOf(error));
-      void onDone();
-    },
-  });
+  const form = useAppForm({ name: 'settle', initial: EMPTY, rules: RULES });
   const money = point.amount ? format.money(point.amount, { own: true }) : '';
   const consequence = (): string => {
     if (!point.movesBooking) return t`The booking stays as it is. The item leaves the list.`;
@@ -49,46 +39,35 @@ export function SettleDialog({ point, onClose, onDone }: SettleDialogProps) {
         return t`The supplier has accepted the cancellation. The booking then continues to its end.`;
     }
   };
-  const isEmpty = note.trim() === '';
-  const confirm = () => {
-    setTried(true);
-    if (!isEmpty)
-      settle.mutate({
-        input: {
-          params: { id: point.id },
-          body: { note, accepted: point.movesBooking ? point.amount : null },
-        },
-      });
-  };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ActionForm
+      form={form}
       title={t`How was it resolved?`}
       description={consequence()}
       size="small"
-      dismissible={!settle.isPending}
-      footer={
-        <>
-          <Button variant="secondary" disabled={settle.isPending} onClick={onClose}>{t`Go back`}</Button>
-          <Button loading={settle.isPending} onClick={confirm}>
-            {point.movesBooking && money ? t`Resolve ${money}` : t`Resolve`}
-          </Button>
-        </>
+      confirm={point.movesBooking && money ? t`Resolve ${money}` : t`Resolve`}
+      send={(api) =>
+        api.call(settlePoint, {
+          params: { id: point.id },
+          body: { note: form.values.note, accepted: point.movesBooking ? point.amount : null },
+        })
       }
+      done={t`The item is resolved`}
+      onDone={() => void onDone()}
+      onFailed={(error) => {
+        // The point, and this dialog with it, may be gone from the list.
+        if (isConflict(error)) toast.error(wordsOf(error));
+        void onDone();
+      }}
+      onClose={onClose}
     >
-      <Stack gap={16}>
-        <Failed of={settle} />
-        <TextArea
-          label={t`Note for the activity log`}
-          hint={t`For example: refunded by bank transfer.`}
-          value={note}
-          onChange={setNote}
-          maxLength={500}
-          required
-          {...(tried && isEmpty ? { error: t`Say how it was resolved.` } : {})}
-        />
-      </Stack>
-    </Dialog>
+      <TextArea
+        {...form.bind('note')}
+        label={t`Note for the activity log`}
+        hint={t`For example: refunded by bank transfer.`}
+        maxLength={500}
+        required
+      />
+    </ActionForm>
   );
 }

@@ -1,10 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Failed } from '@/core/query/Failed';
-import { useApiMutation } from '@/core/query/query';
-import { Button } from '@/core/ui/actions/Button';
-import { toast } from '@/core/ui/feedback/toast';
-import { Stack } from '@/core/ui/content/layout';
-import { Dialog } from '@/core/ui/overlays/Dialog';
+import { ActionForm } from '@/core/forms/ActionForm';
 import { deleteMailDomain, type MailDelivery, type MailDomain } from '../../contract/delivery';
 import { useKeepDelivery } from '../use-mail-delivery';
 
@@ -18,43 +13,29 @@ interface DeleteDialogProps {
 export function DeleteDialog({ known, domain, onClose }: DeleteDialogProps) {
   const { t } = useLingui();
   const keep = useKeepDelivery();
-  const remove = useApiMutation(deleteMailDomain, {
-    onSuccess: (answer) => {
-      keep(answer);
-      toast.success(t`The domain is deleted`);
-      onClose();
-    },
-  });
   return (
-    <Dialog
-      open
+    <ActionForm
+      danger
       size="small"
-      onOpenChange={(open) => !open && onClose()}
-      dismissible={!remove.isPending}
       title={t`Delete ${domain.domain}?`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>{t`Keep it`}</Button>
-          <Button variant="danger" loading={remove.isPending} onClick={() => remove.mutate({})}>
-            {t`Delete the domain`}
-          </Button>
-        </>
-      }
+      back={t`Keep it`}
+      confirm={t`Delete the domain`}
+      send={(api) => api.call(deleteMailDomain)}
+      done={t`The domain is deleted`}
+      onDone={keep}
+      onClose={onClose}
     >
-      <Stack gap={12}>
-        <Failed of={remove} />
+      <p>
+        <Trans>
+          Emails come from {known.platformSender} right away. Keys and passwords are deleted too; to use the
+          domain again, you have to add and verify it again.
+        </Trans>
+      </p>
+      {domain.way === 'mailgun' && (
         <p>
-          <Trans>
-            Emails come from {known.platformSender} right away. Keys and passwords are deleted too; to use the
-            domain again, you have to add and verify it again.
-          </Trans>
+          <Trans>Your Mailgun account keeps the domain.</Trans>
         </p>
-        {domain.way === 'mailgun' && (
-          <p>
-            <Trans>Your Mailgun account keeps the domain.</Trans>
-          </p>
-        )}
-      </Stack>
-    </Dialog>
+      )}
+    </ActionForm>
   );
 }

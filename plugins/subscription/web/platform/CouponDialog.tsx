@@ -1,12 +1,13 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { wordsOf } from '@/core/i18n/words-of';
-import { useApiMutation } from '@/core/query/query';
+import { ActionForm } from '@/core/forms/ActionForm';
+import { rulesOf } from '@/core/forms/rules';
+import { useAppForm } from '@/core/forms/use-app-form';
 import { Button } from '@/core/ui/actions/Button';
 import { Select } from '@/core/ui/choices/Select';
 import { Grid, Inline, Stack } from '@/core/ui/content/layout';
 import { DateField } from '@/core/ui/dates/DateField';
-import { Alert } from '@/core/ui/feedback/Alert';
 import { toast } from '@/core/ui/feedback/toast';
 import { CopyField } from '@/core/ui/fields/CopyField';
 import { NumberField } from '@/core/ui/fields/number/NumberField';
@@ -26,33 +27,32 @@ interface CouponDialogProps {
   onClose: () => void;
 }
 
+interface Draft {
+  code: string;
+  kind: z.output<typeof CouponKind>;
+  mostUses: number | null;
+  lastDay: string | null;
+  note: string;
+}
+const RULES = rulesOf(({ mostUses: most }: Draft) => ({
+  mostUses:
+    most === null || (Number.isInteger(most) && most >= 1 && most <= MOST)
+      ? null
+      : msg`Enter a whole number of 1 or more`,
+}));
+
 /** Makes a coupon, whose code nobody guesses unless one is typed, or changes the limits of one. */
 export function CouponDialog({ coupon, onSaved, onClose }: CouponDialogProps) {
   const { t } = useLingui();
   const words = useCouponWords();
-  const [code, setCode] = useState('');
-  const [kind, setKind] = useState<z.output<typeof CouponKind>>('free-3');
-  const [mostUses, setMostUses] = useState<number | null>(coupon ? coupon.mostUses : 1);
-  const [lastDay, setLastDay] = useState<string | null>(coupon?.lastDay ?? null);
-  const [note, setNote] = useState(coupon?.note ?? '');
-  const made = useApiMutation(createCoupon, { onSuccess: () => onSaved() });
-  const changed = useApiMutation(updateCoupon, {
-    onSuccess: async () => {
-      await onSaved();
-      toast.success(t`The coupon is saved`);
-      onClose();
-    },
+  const [initial] = useState<Draft>({
+    ...{ code: '', kind: 'free-3', mostUses: coupon ? coupon.mostUses : 1 },
+    ...{ lastDay: coupon?.lastDay ?? null, note: coupon?.note ?? '' },
   });
-  const limits = { mostUses, lastDay, note: note.trim() || null };
-  const isRight = mostUses === null || (Number.isInteger(mostUses) && mostUses >= 1 && mostUses <= MOST);
-  const save = () => {
-    if (!isRight) return;
-    if (coupon) changed.mutate({ input: { params: { code: coupon.code }, body: limits } });
-    else made.mutate({ input: { body: { ...(code.trim() ? { code: code.trim() } : {}), kind, ...limits } } });
-  };
-  const { isPending, error } = coupon ? changed : made;
-  const result = made.data?.data;
-  if (result)
+  const form = useAppForm({ name: 'coupon', initial, rules: RULES });
+  const { values, bind, set } = form;
+  const [made, setMade] = useState<Coupon | null>(null);
+  if (made)
     return (
       <Dialog
         open
@@ -62,94 +62,87 @@ export function CouponDialog({ coupon, onSaved, onClose }: CouponDialogProps) {
         footer={<Button onClick={onClose}>{t`Done`}</Button>}
       >
         <Stack gap={12}>
-          <CopyField label={t`Coupon code`} value={result.code} />
-          <p>{words.kind(result.kind)}</p>
+          <CopyField label={t`Coupon code`} value={made.code} />
+          <p>{words.kind(made.kind)}</p>
         </Stack>
       </Dialog>
     );
+  const { kind, mostUses, lastDay } = values;
+  const code = values.code.trim();
+  const limits = { mostUses, lastDay, note: values.note.trim() || null };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      dismissible={!isPending}
+    <ActionForm
+      form={form}
       title={coupon ? t`Limits of ${coupon.code}` : t`New coupon`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>{t`Go back`}</Button>
-          <Button type="submit" form="coupon-form" loading={isPending}>
-            {coupon ? t`Save` : t`Create the coupon`}
-          </Button>
-        </>
+      confirm={coupon ? t`Save` : t`Create the coupon`}
+      send={(api) =>
+        coupon
+          ? api.call(updateCoupon, { params: { code: coupon.code }, body: limits })
+          : api.call(createCoupon, { body: { ...(code && { code }), kind, ...limits } })
       }
+      onDone={async ({ data }) => {
+        await onSaved();
+        if (coupon) return toast.success(t`The coupon is saved`);
+        setMade(data);
+        return false;
+      }}
+      onClose={onClose}
     >
-      <form
-        id="coupon-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <Stack gap={20}>
-          {error && (
-            <Alert tone="danger" live>
-              {wordsOf(error)}
-            </Alert>
-          )}
-          {!coupon && (
-            <>
-              <Select label={t`Gives`} value={kind} onChange={setKind} options={words.options} />
-              <TextField
-                label={t`Code`}
-                optional
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                maxLength={24}
-                value={code}
-                onChange={setCode}
-                hint={t`Without one, a code is created that nobody can guess.`}
-              />
-            </>
-          )}
-          <Grid columns={{ phone: 1, tablet: 2 }}>
-            <NumberField
-              label={t`How often it can be used`}
-              optional
-              value={mostUses}
-              onChange={setMostUses}
-              min={1}
-              max={MOST}
-              hint={t`Empty: no limit.`}
-              error={isRight ? undefined : t`Enter a whole number of 1 or more`}
-            />
-            <Stack gap={4}>
-              <DateField
-                label={t`Last day`}
-                optional
-                value={lastDay}
-                onChange={setLastDay}
-                hint={t`Without one, it does not end.`}
-              />
-              {lastDay && (
-                <Inline>
-                  <Button variant="quiet" size="small" flush onClick={() => setLastDay(null)}>
-                    <Trans>No last day</Trans>
-                  </Button>
-                </Inline>
-              )}
-            </Stack>
-          </Grid>
-          <TextField
-            label={t`Note`}
-            optional
-            maxLength={200}
-            value={note}
-            onChange={setNote}
-            hint={t`Only you see it, such as who it is for.`}
+      {!coupon && (
+        <>
+          <Select
+            label={t`Gives`}
+            value={kind}
+            onChange={(next) => set('kind', next)}
+            options={words.options}
           />
+          <TextField
+            {...bind('code')}
+            label={t`Code`}
+            optional
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={24}
+            hint={t`Without one, a code is created that nobody can guess.`}
+          />
+        </>
+      )}
+      <Grid columns={{ phone: 1, tablet: 2 }}>
+        <NumberField
+          {...bind('mostUses')}
+          label={t`How often it can be used`}
+          optional
+          value={mostUses}
+          onChange={(next) => set('mostUses', next)}
+          min={1}
+          max={MOST}
+          hint={t`Empty: no limit.`}
+        />
+        <Stack gap={4}>
+          <DateField
+            label={t`Last day`}
+            optional
+            value={lastDay}
+            onChange={(next) => set('lastDay', next)}
+            hint={t`Without one, it does not end.`}
+          />
+          {lastDay && (
+            <Inline>
+              <Button variant="quiet" size="small" flush onClick={() => set('lastDay', null)}>
+                <Trans>No last day</Trans>
+              </Button>
+            </Inline>
+          )}
         </Stack>
-      </form>
-    </Dialog>
+      </Grid>
+      <TextField
+        {...bind('note')}
+        label={t`Note`}
+        optional
+        maxLength={200}
+        hint={t`Only you see it, such as who it is for.`}
+      />
+    </ActionForm>
   );
 }

@@ -6,6 +6,7 @@ import {
   openPaymentAccount,
   type PaymentAccount,
 } from '@/core/contract';
+import { ActionForm } from '@/core/forms/ActionForm';
 import { useFormat } from '@/core/i18n/use-format';
 import { Failed } from '@/core/query/Failed';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
@@ -15,8 +16,6 @@ import { Status, type StatusProps } from '@/core/ui/content/Badge';
 import { Card } from '@/core/ui/content/Card';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
-import { toast } from '@/core/ui/feedback/toast';
-import { Dialog } from '@/core/ui/overlays/Dialog';
 import { ExternalLink } from '@/core/ui/pictures/icons';
 
 /** Whose account takes what travelers pay; nothing where the site's gateway knows no accounts of agencies' own. */
@@ -103,38 +102,22 @@ function Account({ account }: { account: PaymentAccount }) {
 function CloseDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const queries = useQueries();
-  const close = useApiMutation(closePaymentAccount, {
-    onSuccess: ({ data }) => {
-      queries.setQueryData(queryKeyOf(getPaymentAccount), { data });
-      toast.success(t`New payments go to the platform's account`);
-      onClose();
-    },
-  });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ActionForm
       size="small"
-      dismissible={!close.isPending}
       title={t`Use the platform's account?`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>{t`Go back`}</Button>
-          <Button loading={close.isPending} onClick={() => close.mutate({})}>
-            {t`Use the platform's account`}
-          </Button>
-        </>
-      }
+      confirm={t`Use the platform's account`}
+      send={(api) => api.call(closePaymentAccount)}
+      done={t`New payments go to the platform's account`}
+      onDone={({ data }) => void queries.setQueryData(queryKeyOf(getPaymentAccount), { data })}
+      onClose={onClose}
     >
-      <Stack gap={12}>
-        <Failed of={close} />
-        <p>
-          <Trans>
-            New payments go to the platform's account. Payments to your own account are still settled and
-            refunded from there.
-          </Trans>
-        </p>
-      </Stack>
-    </Dialog>
+      <p>
+        <Trans>
+          New payments go to the platform's account. Payments to your own account are still settled and
+          refunded from there.
+        </Trans>
+      </p>
+    </ActionForm>
   );
 }

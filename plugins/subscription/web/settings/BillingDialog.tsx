@@ -1,17 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type HTMLAttributes, useState } from 'react';
+import { ActionForm } from '@/core/forms/ActionForm';
 import type { FormRules } from '@/core/forms/rules';
 import { useAppForm } from '@/core/forms/use-app-form';
 import { useCountryOptions } from '@/core/places/countries';
-import { Failed } from '@/core/query/Failed';
-import { useApiMutation } from '@/core/query/query';
-import { Button } from '@/core/ui/actions/Button';
 import { Select } from '@/core/ui/choices/Select';
-import { Grid, Stack } from '@/core/ui/content/layout';
-import { toast } from '@/core/ui/feedback/toast';
+import { Grid } from '@/core/ui/content/layout';
 import { ErrorSummary } from '@/core/ui/fields/ErrorSummary';
 import { TextField } from '@/core/ui/fields/TextField';
-import { Dialog } from '@/core/ui/overlays/Dialog';
 import { type BillingDetails, updateBillingDetails } from '../../contract/subscription';
 import { useRefresh } from '../use-refresh';
 import { type BillingField, billingProblem, tidyVat } from '../../contract/billing-rules';
@@ -70,73 +66,43 @@ export function BillingDialog({ known, onClose }: { known: BillingDetails | null
     rules: RULES,
     nameOf: (path) => labels[path as BillingField],
   });
-  const save = useApiMutation(updateBillingDetails, {
-    onSuccess: async () => {
-      await refresh();
-      toast.success(t`The billing details are saved`);
-      onClose();
-    },
-    onError: (error) => void form.refuse(error.fields),
-  });
-  const bind = (field: BillingField) => {
-    const bound = form.bind(field);
-    const onChange = (value: string) => {
-      bound.onChange(value);
-      save.reset();
-    };
-    return { ...bound, label: labels[field], onChange };
-  };
+  const bind = (field: BillingField) => ({ ...form.bind(field), label: labels[field] });
   const typed = (field: BillingField, look: FieldLook) => (
     <TextField {...bind(field)} {...look} required={!look.optional} />
   );
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      dismissible={!save.isPending}
+    <ActionForm
+      form={form}
       title={t`Billing details`}
       description={<Trans>They appear on the next invoices. Your existing invoices stay as they are.</Trans>}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>{t`Go back`}</Button>
-          <Button type="submit" form="billing-form" loading={save.isPending}>{t`Save`}</Button>
-        </>
-      }
+      confirm={t`Save`}
+      send={(api) => api.call(updateBillingDetails, { body: detailsOf(form.values) })}
+      done={t`The billing details are saved`}
+      onDone={refresh}
+      onClose={onClose}
     >
-      <form
-        id="billing-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (form.submit()) save.mutate({ input: { body: detailsOf(form.values) } });
-        }}
-      >
-        <Stack gap={16}>
-          <ErrorSummary {...form.summary} />
-          <Failed of={save} />
-          {typed('legalName', { autoComplete: 'billing organization' })}
-          {typed('email', { autoComplete: 'billing email', type: 'email' })}
-          {typed('addressLine', { autoComplete: 'billing street-address' })}
-          <Grid columns={{ phone: 1, tablet: 2 }}>
-            {typed('city', { autoComplete: 'billing address-level2' })}
-            {typed('state', { autoComplete: 'billing address-level1' })}
-            {typed('zipCode', { autoComplete: 'billing postal-code' })}
-            <Select
-              {...bind('country')}
-              options={countries}
-              placeholder={t`Choose a country`}
-              autoComplete="billing country"
-              loading={countries.length === 0}
-            />
-          </Grid>
-          {typed('vatNumber', {
-            autoComplete: 'off',
-            optional: true,
-            autoCapitalize: 'characters',
-            hint: t`Such as PT123456789 or 12.345.678/0001-95`,
-          })}
-        </Stack>
-      </form>
-    </Dialog>
+      <ErrorSummary {...form.summary} />
+      {typed('legalName', { autoComplete: 'billing organization' })}
+      {typed('email', { autoComplete: 'billing email', type: 'email' })}
+      {typed('addressLine', { autoComplete: 'billing street-address' })}
+      <Grid columns={{ phone: 1, tablet: 2 }}>
+        {typed('city', { autoComplete: 'billing address-level2' })}
+        {typed('state', { autoComplete: 'billing address-level1' })}
+        {typed('zipCode', { autoComplete: 'billing postal-code' })}
+        <Select
+          {...bind('country')}
+          options={countries}
+          placeholder={t`Choose a country`}
+          autoComplete="billing country"
+          loading={countries.length === 0}
+        />
+      </Grid>
+      {typed('vatNumber', {
+        autoComplete: 'off',
+        optional: true,
+        autoCapitalize: 'characters',
+        hint: t`Such as PT123456789 or 12.345.678/0001-95`,
+      })}
+    </ActionForm>
   );
 }

@@ -1,66 +1,50 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId, useState } from 'react';
-import { Button } from '@/core/ui/actions/Button';
-import { Dialog } from '@/core/ui/overlays/Dialog';
+import { ActionForm } from '@/core/forms/ActionForm';
+import { rulesOf } from '@/core/forms/rules';
+import { useAppForm } from '@/core/forms/use-app-form';
 import { TextField } from '@/core/ui/fields/TextField';
+import { saveView } from '../../../contract/bookings';
 
 interface SaveViewDialogProps {
+  /** Which list it is of, and what of it is kept. */
+  list: string;
+  search: Record<string, string>;
   taken: readonly string[];
-  save: (name: string) => Promise<unknown>;
+  onDone: () => void;
   onClose: () => void;
 }
 
+const EMPTY = { name: '' };
+const RULES = rulesOf(({ name }: typeof EMPTY) => ({ name: name.trim() ? null : msg`Please enter a name` }));
+
 /** Asks what a view is called. */
-export function SaveViewDialog({ taken, save, onClose }: SaveViewDialogProps) {
+export function SaveViewDialog({ list, search, taken, onDone, onClose }: SaveViewDialogProps) {
   const { t } = useLingui();
-  const form = useId();
-  const [name, setName] = useState('');
-  const [shows, setShows] = useState(false);
-  const [pending, setPending] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setShows(true);
-    if (!name.trim()) return;
-    setPending(true);
-    // What went wrong has been told, and the dialog stays for another try.
-    const saved = await save(name.trim()).catch(() => null);
-    setPending(false);
-    if (saved) onClose();
-  };
+  const form = useAppForm({ name: 'view', initial: EMPTY, rules: RULES });
+  const name = form.values.name.trim();
   return (
-    <Dialog
-      open
-      onOpenChange={(stays) => !stays && onClose()}
+    <ActionForm
+      form={form}
       title={t`Save this view`}
       description={<Trans>Its filters, order and columns are kept for you.</Trans>}
       size="small"
-      footer={
-        <>
-          <Button variant="secondary" disabled={pending} onClick={onClose}>
-            {t`Go back`}
-          </Button>
-          <Button type="submit" form={form} loading={pending}>
-            {t`Save view`}
-          </Button>
-        </>
-      }
+      confirm={t`Save view`}
+      send={(api) => api.call(saveView, { body: { list, name, search } })}
+      done={({ data }) => t`The view “${data.name}” has been saved`}
+      onDone={onDone}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={(event) => void submit(event)} noValidate>
-        <TextField
-          label={t`Name`}
-          required
-          maxLength={40}
-          autoComplete="off"
-          value={name}
-          onChange={setName}
-          hint={
-            taken.includes(name.trim())
-              ? t`There is already a view with this name; it will be replaced.`
-              : undefined
-          }
-          error={shows && !name.trim() ? t`Please enter a name` : undefined}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        {...form.bind('name')}
+        label={t`Name`}
+        required
+        maxLength={40}
+        autoComplete="off"
+        hint={
+          taken.includes(name) ? t`There is already a view with this name; it will be replaced.` : undefined
+        }
+      />
+    </ActionForm>
   );
 }

@@ -9,7 +9,7 @@ import { SaveViewDialog } from './SaveViewDialog';
 import { wordsOf } from '@/core/i18n/words-of';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
 import { toast } from '@/core/ui/feedback/toast';
-import { deleteView, listViews, saveView, type SavedView } from '../../../contract/bookings';
+import { deleteView, listViews, type SavedView } from '../../../contract/bookings';
 
 interface ViewsMenuProps {
   slug: string;
@@ -20,7 +20,7 @@ interface ViewsMenuProps {
 /** Ways of looking at this list that its reader has kept: open one, keep this one, or let one go. */
 export function ViewsMenu({ slug, search, onOpen }: ViewsMenuProps) {
   const { t } = useLingui();
-  const { views, save, remove } = useViews(slug);
+  const { views, refresh, remove } = useViews(slug);
   const [saving, setSaving] = useState(false);
   const current = views.find((view) => isView(search, view.search));
   return (
@@ -63,8 +63,10 @@ export function ViewsMenu({ slug, search, onOpen }: ViewsMenuProps) {
       />
       {saving && (
         <SaveViewDialog
+          list={slug}
+          search={viewOf(search)}
           taken={views.map(({ name }) => name)}
-          save={(name) => save(name, viewOf(search))}
+          onDone={() => void refresh()}
           onClose={() => setSaving(false)}
         />
       )}
@@ -79,19 +81,13 @@ function useViews(list: string) {
   const input = { query: { list } };
   const query = useApiQuery(listViews, input, { select: ({ data }) => data });
   const refresh = () => queries.invalidateQueries({ queryKey: queryKeyOf(listViews, input) });
-  const onError = (error: unknown) => toast.error(wordsOf(error));
-  const saving = useApiMutation(saveView, {
-    onSuccess: ({ data }) => {
-      toast.success(t`The view “${data.name}” has been saved`);
-      void refresh();
-    },
-    onError,
+  const deleting = useApiMutation(deleteView, {
+    onSuccess: () => void refresh(),
+    onError: (error) => toast.error(wordsOf(error)),
   });
-  const deleting = useApiMutation(deleteView, { onSuccess: () => void refresh(), onError });
   return {
     views: query.data ?? [],
-    save: (name: string, search: Record<string, string>) =>
-      saving.mutateAsync({ input: { body: { list, name, search } } }),
+    refresh,
     remove: ({ id, name }: SavedView) =>
       deleting.mutate(
         { input: { params: { id } } },
