@@ -21,14 +21,14 @@ export function AskedFields({
   fields: Asked;
   /** What a browser may fill in, of what it otherwise might. */
   fills?: (token: string) => string;
-  /** On anything wider than a phone. */
-  columns?: 1 | 2 | 3;
+  /** On anything wider than a phone; four narrow ones stand two by two there. */
+  columns?: 1 | 2 | 3 | 4;
 }) {
   const { i18n } = useLingui();
   const asked = Object.entries(fields);
   if (asked.length === 0) return null;
   return (
-    <Grid columns={{ phone: 1, tablet: columns }}>
+    <Grid columns={{ phone: columns === 4 ? 2 : 1, tablet: columns }}>
       {asked.map(([name, { kind, label, hint, autoComplete, optional = false }]) => (
         <Fragment key={name}>
           {kind.draw({

@@ -51,11 +51,11 @@ const changed = (holder: unknown, [part, ...rest]: readonly string[], value: unk
 export const withValue = <Form extends object>(form: Form, path: string, value: unknown): Form =>
   changed(form, path.split('.'), value) as Form;
 
-const issueOf = (schema: z.core.$ZodType, value: string | null) =>
+const issueOf = (schema: z.core.$ZodType, value: unknown) =>
   safeParse(schema, value, UNSAID).error?.issues.flatMap(toldOf)[0];
 
 /** The first thing that a schema finds wrong with a value. */
-export function wrongBy(schema: z.core.$ZodType, value: string | null): Said | null {
+export function wrongBy(schema: z.core.$ZodType, value: unknown): Said | null {
   const issue = issueOf(schema, value);
   return issue ? problemOf(issue) : null;
 }
@@ -100,7 +100,10 @@ export function formErrors<Form>(form: Form, rules: FormRules<Form>, isTried = f
   );
 }
 
-/** The server's field errors on the fields of a form; what belongs to none is left out. */
+/**
+ * The server's field errors on the fields of a form: what is wrong inside a field stands at it, and what belongs to none is left
+ * out. A body that is a list of one is that one.
+ */
 export function serverErrors(
   paths: readonly string[],
   fields: readonly FieldRefusal[],
@@ -108,8 +111,9 @@ export function serverErrors(
   const known = new Set(paths);
   return Object.fromEntries(
     fields.flatMap(({ path, ...said }) => {
-      const own = path.replace(/^body\./, '').replaceAll(/\[(\d+)\]/g, '.$1');
-      return known.has(own) ? [[own, said]] : [];
+      let own = path.replaceAll(/\[(\d+)\]/g, '.$1').replace(/^(body\.)?(0\.)?/, '');
+      while (own && !known.has(own)) own = own.slice(0, Math.max(own.lastIndexOf('.'), 0));
+      return own ? [[own, said]] : [];
     }),
   );
 }

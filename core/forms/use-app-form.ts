@@ -56,7 +56,7 @@ export interface AppFormInput<Form> {
   /** What is known before anything is typed. Where that changes, fields in which nobody has typed follow. */
   initial: Form;
   /** What a field is called in the summary, where its message does not name it. */
-  nameOf?: (path: string) => string;
+  nameOf?: (path: string, form: Form) => string;
   /** What outlives the page: under `reload` always, in this tab, under `login` only when the session has expired. */
   keeps?: {
     over: 'reload' | 'login';
@@ -145,7 +145,7 @@ export function useAppForm<Form extends object>({
       errors: wrong.flatMap((path) => {
         const message = error(path);
         return message
-          ? [{ fieldId: fieldId(path), message: nameOf ? `${nameOf(path)}: ${message}` : message }]
+          ? [{ fieldId: fieldId(path), message: nameOf ? `${nameOf(path, values)}: ${message}` : message }]
           : [];
       }),
     },

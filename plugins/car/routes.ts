@@ -26,7 +26,7 @@ export default (parent: ShellRoute) =>
     checkout: {
       path: '/booknow/Cars/checkout',
       search: CheckoutSearch,
-      screen: () => import('./web/checkout/CheckoutScreen'),
+      screen: () => import('./web/checkout/CarCheckout'),
     },
     confirmation: {
       path: '/booknow/Cars/confirm-payment',

@@ -143,7 +143,11 @@ export function plainCheckout<Offer, Request>(
           gone: t`It is no longer available`,
           others: i18n._(product.words.search),
         }}
-        back={{ to: results, search: criteriaOf, label: <Trans>Back to the results</Trans> }}
+        back={(address) => ({
+          to: results,
+          search: criteriaOf(address),
+          label: <Trans>Back to the results</Trans>,
+        })}
       >
         {(given) => <Page {...given} />}
       </CheckoutScreen>

@@ -94,8 +94,8 @@ interface CheckoutScreenProps<
     others: string;
   };
   /** Leads to where it was chosen. */
-  back: { to: string; search: (address: Address) => object; label: ReactNode };
-  children: (given: CheckoutGiven<Q, Extras, Criteria>) => ReactNode;
+  back: (address: Address) => { to: string; search: object; label: ReactNode };
+  children: (given: CheckoutGiven<Q, Extras, Criteria> & { address: Address }) => ReactNode;
 }
 
 /** Whether the server refused what was added, rather than what is sold. */
@@ -128,6 +128,7 @@ export function CheckoutScreen<
   const markup = useAddressMarkup(address);
   const inAddress: ExtrasInAddress<Extras, Address> = 'read' in added ? added : NOT_IN_ADDRESS(added.none);
   const criteria = criteriaOf(address);
+  const { to, search, label } = back(address);
   const words: OfferWords = {
     gone,
     others: (
@@ -170,20 +171,15 @@ export function CheckoutScreen<
       nothing={nothing}
       words={words}
       back={
-        <ButtonLink
-          {...linkTo(back.to, back.search(address))}
-          variant="quiet"
-          size="small"
-          flush
-          icon={ArrowLeft}
-        >
-          {back.label}
+        <ButtonLink {...linkTo(to, search)} variant="quiet" size="small" flush icon={ArrowLeft}>
+          {label}
         </ButtonLink>
       }
     >
       {({ data }, checkoutKey) =>
         children({
           ...{ pages, words, criteria, checkoutKey, agreed, extras, markup },
+          address: asked.address,
           first: data,
           onNewKey: () => replace({ key: newKey(product) }),
           onAgreed: (bare, typed) =>

@@ -41,11 +41,11 @@ export default function ActivityCheckout() {
         gone: t`This activity is no longer available`,
         others: t`See other activities`,
       }}
-      back={{
+      back={(address) => ({
         to: activity === undefined ? RESULTS : DETAILS,
-        search: pageOf,
+        search: pageOf(address),
         label: <Trans>Back to the activity</Trans>,
-      }}
+      })}
     >
       {(given) => <Checkout {...given} />}
     </CheckoutScreen>

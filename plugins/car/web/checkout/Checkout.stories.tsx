@@ -6,7 +6,7 @@ import { NO_EXTRAS } from '../extras';
 import { DETAILS, QUOTE, RENTAL, usd } from '../testing/fixtures';
 import { quoteWith } from '../testing/quote-fixture';
 import { Stage } from '../testing/stage';
-import { Checkout } from './Checkout';
+import CarCheckout from './CarCheckout';
 
 const CHOSEN: CarExtras = { coverages: ['SCDW'], accessories: [{ code: 'CST', quantity: 2 }] };
 const answers = {
@@ -17,8 +17,12 @@ const answers = {
 
 const meta = {
   title: 'Plugins/Car/Checkout',
-  component: Checkout,
-  args: aCheckout({ checkoutKey: 'car-story', criteria: RENTAL, first: QUOTE, extras: NO_EXTRAS }),
+  component: CarCheckout.Page,
+  args: {
+    ...aCheckout({ checkoutKey: 'car-story', criteria: RENTAL, first: QUOTE, extras: NO_EXTRAS }),
+    address: { offer: DETAILS.id },
+    search: undefined,
+  },
   decorators: [
     (Story) => (
       <Stage answers={answers}>
@@ -26,7 +30,7 @@ const meta = {
       </Stage>
     ),
   ],
-} satisfies Meta<typeof Checkout>;
+} satisfies Meta<typeof CarCheckout.Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,24 +1,22 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { filledBy, isSection } from '@/core/selling/checkout/form/asked';
 import { savedOf } from '@/core/selling/checkout/travelers/saved';
-import { formErrors, withValue, type FieldErrors } from '@/core/forms/rules';
+import { tryForm } from '@/core/testing/checkout';
 import { reserveCar } from '../../contract';
 import { DETAILS, QUOTE, RESERVATION } from '../testing/fixtures';
-import { fieldsOfSaved, formRules, prefilledForm, toRequest, type CheckoutForm } from './form';
+import CarCheckout from './CarCheckout';
 
-const rules = formRules(DETAILS);
-const empty = prefilledForm(null, DETAILS);
-const full: CheckoutForm = {
-  driver: { ...RESERVATION.driver, phone: '', country: '', birthDate: '' },
-  flightNumber: '',
-  privacy: '',
-};
-const errorAt = (path: string, value: string) =>
-  rules.error(withValue(full, path, value), path)?.message ?? null;
-const messages = (errors: FieldErrors) =>
-  Object.fromEntries(Object.entries(errors).map(([path, { message }]) => [path, message]));
+const form = tryForm(CarCheckout, QUOTE);
+const known = Object.fromEntries(
+  Object.entries(RESERVATION.driver).map(([field, value]) => [`driver.${field}`, value as string]),
+);
+const full = form.with({ ...known, 'driver.phone': '', 'driver.country': '' });
+const errorAt = (path: string, value: string) => form.errorAt(form.with({ [path]: value }, full), path);
 
 describe('the driver at the checkout', () => {
-  const missing = messages(formErrors(withValue(empty, 'driver.pickupTime', ''), rules));
+  const errors = form.errors(form.with({ 'driver.pickupTime': '' }));
+  const missing = Object.fromEntries(Object.entries(errors).map(([path, { message }]) => [path, message]));
 
   it.each([
     ['R300', 'title', 'Field is required'],
@@ -47,7 +45,7 @@ describe('the driver at the checkout', () => {
   });
 
   it('may leave out the phone, the country and the flight, and mistypes none of them', () => {
-    expect(formErrors(full, rules)).toEqual({});
+    expect(form.errors(full)).toEqual({});
     expect(errorAt('driver.phone', 'call me')).toBe('Please enter valid phone number');
     expect(errorAt('flightNumber', 'TP 1356')).toBeNull();
     expect(errorAt('flightNumber', 'the evening one')).toBe('Please enter a valid flight number');
@@ -60,10 +58,10 @@ describe('the driver at the checkout', () => {
       payment: { method: 'card', token: 'tok_visa' },
       language: 'pt',
     };
-    const sent = reserveCar.body.parse({ ...order, ...toRequest(full, DETAILS) });
+    const sent = reserveCar.body.parse({ ...order, ...form.sent(full) });
     expect(Object.keys(sent.driver)).not.toContain('phone');
     expect(sent).not.toHaveProperty('flightNumber');
-    expect(toRequest({ ...full, flightNumber: 'TP 1356' }, DETAILS).flightNumber).toBe('TP 1356');
+    expect(form.sent(form.with({ flightNumber: 'TP 1356' }, full))).toHaveProperty('flightNumber', 'TP 1356');
   });
 
   it('asks a driver whom the vendor is told exactly for what it is told, and nobody else', () => {
@@ -72,46 +70,56 @@ describe('the driver at the checkout', () => {
       requirements: { ...DETAILS.requirements, exactly: { age: 30 } },
       texts: { charges: [], conditions: [], privacyPolicies: [{ title: '', text: 'Ours' }] },
     };
-    const error = (path: string, driver: object = {}, privacy = '') =>
-      formRules(exact).error({ ...full, driver: { ...full.driver, ...driver }, privacy }, path)?.message ??
-      null;
+    const asking = tryForm(CarCheckout, { ...QUOTE, offer: exact });
+    const error = (path: string, driver: Record<string, string> = {}, privacyAccepted = '') => {
+      const typed = Object.entries(driver).map(([field, value]) => [`driver.${field}`, value]);
+      const of = asking.with({ ...known, 'driver.phone': '', ...Object.fromEntries(typed), privacyAccepted });
+      return asking.errorAt(of, path);
+    };
     // Picked up on 12 March 2027.
     expect(error('driver.birthDate')).toBe('Please enter valid date of birth');
     expect(error('driver.birthDate', { birthDate: '1996-03-12' })).toBe(
       'This price is for a driver of another age: search again with the right one',
     );
-    const known = { birthDate: '1996-03-13', phone: '912 345 678' };
-    expect(error('driver.birthDate', known)).toBeNull();
-    expect(error('driver.phone', known)).toBe(
+    const right = { birthDate: '1996-03-13', phone: '912 345 678' };
+    expect(error('driver.birthDate', right)).toBeNull();
+    expect(error('driver.phone', right)).toBe(
       'Please start the phone number with + and the country code, such as +351 912 345 678.',
     );
-    expect(error('driver.phone', { ...known, phone: '+351 912 345 678' })).toBeNull();
+    expect(error('driver.phone', { ...right, phone: '+351 912 345 678' })).toBeNull();
     expect(error('driver.pickupTime', { pickupTime: '10:00' })).toBeNull();
     expect(error('driver.pickupTime', { pickupTime: '10:05' })).toBe('Please enter a valid pickup time');
-    expect(error('privacy')).toBe('Please accept the privacy policy of the rental company');
-    expect(error('privacy', {}, 'yes')).toBeNull();
-    const typed = { ...full, driver: { ...full.driver, ...known }, privacy: 'yes' };
-    expect(toRequest(typed, exact)).toMatchObject({ driver: known, privacyAccepted: true });
-    expect(toRequest(typed, DETAILS).driver).not.toHaveProperty('birthDate');
-    expect(rules.error(full, 'driver.birthDate')).toBeNull();
-    expect(rules.error(full, 'privacy')).toBeNull();
+    expect(error('privacyAccepted')).toBe('Please accept the privacy policy of the rental company');
+    expect(error('privacyAccepted', {}, 'yes')).toBeNull();
+    const typed = form.with({ 'driver.birthDate': '1996-03-13', privacyAccepted: 'yes' }, full);
+    expect(asking.sent(typed)).toMatchObject({ driver: { birthDate: '1996-03-13' }, privacyAccepted: true });
+    expect(form.sent(typed)['driver']).not.toHaveProperty('birthDate');
+    expect(form.sent(typed)).not.toHaveProperty('privacyAccepted');
+    expect(form.rules.paths(full)).not.toContain('driver.birthDate');
+    expect(form.rules.paths(full)).not.toContain('privacyAccepted');
   });
 
   it('R301 a saved traveler fills in what is known, and no title that drivers cannot have', () => {
-    const saved = { ...savedOf(full.driver), phone: '' };
-    expect(Object.fromEntries(fieldsOfSaved(saved))).toEqual({
+    const saved = { ...savedOf(RESERVATION.driver), phone: '' };
+    const section = form
+      .parts(full)
+      .filter(isSection)
+      .find(({ person }) => person)!;
+    const filled = (of: typeof saved) => Object.fromEntries(filledBy(section, of, reserveCar.body));
+    expect(filled(saved)).toEqual({
       title: 'Ms',
       firstName: 'Inês',
       lastName: 'Carvalho',
       email: 'ines.carvalho@example.com',
     });
-    expect(fieldsOfSaved({ ...saved, title: 'Miss' }).map(([field]) => field)).not.toContain('title');
+    expect(filled({ ...saved, title: 'Miss' })).not.toHaveProperty('title');
   });
 
   it('starts with the time and the country of the search, and with what the profile knows', () => {
-    expect(empty.driver.pickupTime).toBe('10:00');
-    expect(prefilledForm(null, DETAILS, 'BR').driver.country).toBe('BR');
-    expect(prefilledForm(null, DETAILS).driver.country).toBe('');
+    const driver = (given: Parameters<typeof tryForm<typeof QUOTE, object>>[2]) =>
+      tryForm(CarCheckout, QUOTE, given).initial['driver'];
+    expect(driver({})).toMatchObject({ pickupTime: '10:00', country: '' });
+    expect(driver({ criteria: { country: 'BR' } })).toHaveProperty('country', 'BR');
     const user = {
       firstName: 'Inês',
       lastName: 'Carvalho',
@@ -127,8 +135,9 @@ describe('the driver at the checkout', () => {
         zipCode: '1200-382',
       },
     };
-    expect(prefilledForm(user, DETAILS, 'BR').driver).toMatchObject({ firstName: 'Inês', country: 'PT' });
-    expect(prefilledForm({ ...user, userType: 'SalesAgent' }, DETAILS, 'BR').driver).toMatchObject({
+    const criteria = { country: 'BR' };
+    expect(driver({ criteria, person: user })).toMatchObject({ firstName: 'Inês', country: 'PT' });
+    expect(driver({ criteria, person: { ...user, userType: 'SalesAgent' } })).toMatchObject({
       firstName: '',
       email: 'ines@example.com',
       country: 'BR',

@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
-import { useClock } from '@/core/i18n/use-clock';
+import { t } from '@lingui/core/macro';
+import type { Formatter } from '@/core/i18n/format';
+import { clockOf } from '@/core/i18n/use-clock';
 import { useFormat } from '@/core/i18n/use-format';
 import type { OpenDay } from '../../contract';
 import { minutesOf, type HoursSpan } from './hours';
@@ -8,11 +9,9 @@ import { minutesOf, type HoursSpan } from './hours';
 const SUNDAY = Date.UTC(2000, 0, 2);
 
 /** Opening hours and days of the week as the reader's language writes them. */
-export function useHoursWords() {
-  const { t } = useLingui();
-  const { locale } = useFormat();
-  const clock = useClock();
-  const names = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+export function hoursWords(format: Formatter) {
+  const clock = clockOf(format);
+  const names = new Intl.DateTimeFormat(format.locale, { weekday: 'short', timeZone: 'UTC' });
   const day = (weekday: number) => names.format(SUNDAY + weekday * 86_400_000);
   const hours = ({ opens, closes }: Pick<OpenDay, 'opens' | 'closes'>): string => {
     if (opens === null || closes === null) return t`Closed`;
@@ -26,3 +25,5 @@ export function useHoursWords() {
     hours,
   };
 }
+
+export const useHoursWords = () => hoursWords(useFormat());

@@ -45,11 +45,11 @@ export default function FlightCheckout() {
         gone: t`This flight is not available, please select another`,
         others: t`See other flights`,
       }}
-      back={{
+      back={({ offer: _offer, ...address }) => ({
         to: '/booknow/flights/search-details',
-        search: ({ offer: _offer, ...address }) => withoutCheckout(address),
+        search: withoutCheckout(address),
         label: <Trans>Back to the flight</Trans>,
-      }}
+      })}
     >
       {(given) => <Checkout {...given} />}
     </CheckoutScreen>

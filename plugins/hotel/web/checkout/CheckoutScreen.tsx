@@ -90,7 +90,11 @@ export default function HotelCheckout() {
         gone: wordsOf(hotelRefusals.gone),
         others: t`See other hotels`,
       }}
-      back={{ to: DETAILS, search: withoutCheckout, label: <Trans>Back to the hotel</Trans> }}
+      back={(given) => ({
+        to: DETAILS,
+        search: withoutCheckout(given),
+        label: <Trans>Back to the hotel</Trans>,
+      })}
     >
       {(given) => <Checkout {...given} stay={stayOf(address, corelationid ?? entry!)} />}
     </CheckoutScreen>

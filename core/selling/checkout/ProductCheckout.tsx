@@ -1,0 +1,228 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { useState, type ComponentType, type ReactNode, type RefObject } from 'react';
+import { z } from 'zod/mini';
+import { useApi } from '../../api/context';
+import type { FormFields } from '../../forms/use-app-form';
+import { valueAt } from '../../forms/rules';
+import type { Formatter } from '../../i18n/format';
+import { useFormat } from '../../i18n/use-format';
+import type { Money } from '../../contract/money/money';
+import type { BookingProgress, Price } from '../../contract/bookings/booking';
+import type { Cart } from '../../plugin/points';
+import { ask, type Call } from '../../query/call';
+import type { Say } from '../../say/say';
+import { useCheckoutPerson, type KnownUser } from '../client/use-client-details';
+import { checkoutAddress, withoutCheckout, type CheckoutAddress } from './address';
+import { CheckoutPage } from './CheckoutPage';
+import { CheckoutScreen, type CheckoutGiven, type Entry, type ExtrasInAddress } from './CheckoutScreen';
+import { askedForm, isSection, type Part, type Typed } from './form/asked';
+import { Sections } from './form/Sections';
+import type { Outcome } from './pay/outcome';
+import type { Quote } from './pay/use-booking';
+import type { ExtrasRules, ExtrasState } from './use-extras';
+import { useProductCheckout } from './use-product-checkout';
+
+/** In whose words a checkout asks, and what it may look at. */
+export interface Asked<Criteria> {
+  say: Say;
+  format: Formatter;
+  criteria: Criteria;
+  /** What was typed at a path; empty where there is nothing. */
+  typed: (path: string) => string;
+}
+
+/** What a part of the page gets that a product draws itself. */
+export interface Bought<Q> {
+  quote: Q;
+  /** What it costs with everything that was chosen. */
+  price: Price;
+  state: FormFields;
+}
+
+type Shape = Readonly<Record<string, z.ZodMiniType>>;
+type OutOf<S extends Shape> = { [Name in keyof S]?: z.output<S[Name]> };
+
+/** The checkout of a product: what it says of it beside what all do. `Search`: what a price is asked with beside the address. */
+export interface CheckoutOf<
+  Q extends Quote,
+  C extends Shape,
+  P extends Shape,
+  X extends object,
+  Search = undefined,
+> {
+  /** Id of the product. */
+  product: string;
+  path: string;
+  pages: { results: string; confirmation: string };
+  /** What stands in its address of what was searched for, which leads back to it, and of what was chosen. */
+  criteria: C;
+  pick: P;
+  words: {
+    /** Said where the address names nothing. */
+    nothing: MessageDescriptor;
+    /** Said when what was chosen is not to be had any more, and what leads to others. */
+    gone: MessageDescriptor;
+    others: MessageDescriptor;
+    back: MessageDescriptor;
+  };
+  /** Leads to where it was chosen, by default with all that the address says of it. */
+  back: (address: OutOf<C & P>) => { to: string; search?: object };
+  /** Asks for the price of what the address names; null where it names nothing. */
+  quote(
+    address: OutOf<C & P>,
+    entry: Entry & { protection?: string | undefined },
+    extras: X,
+    search: Search,
+  ): Call<{ data: Q }> | null;
+  /** What it cost where it was chosen, where that is not the total in the address. */
+  agreed?(quote: Q, total: Money | undefined): Money | undefined;
+  extras: ExtrasInAddress<X, OutOf<P>> | { none: X };
+  extrasRules?(quote: Q, criteria: OutOf<C>): ExtrasRules<X>;
+  /** Failed for these reasons, the extras are priced again. */
+  recheckOn?: readonly string[];
+  /** Schema of the request. */
+  body: z.core.$ZodType;
+  /** An empty field is told in the words of that, where it has some. */
+  hasOwnWords?: boolean;
+  /** What is bought and what is asked, in the order of the page. */
+  parts(quote: Q, asked: Asked<OutOf<C>>): readonly Part[];
+  /** What was typed meanwhile in another checkout of the same shape. */
+  start?(): unknown;
+  /** Books what was asked, as the request has it. */
+  book(order: never, quote: Q): Call<Pick<BookingProgress, 'state' | 'bookingId' | 'message' | 'money'>>;
+  /** What it knows better about a failed call; null for what is read as everywhere. */
+  readError?(error: unknown): Outcome | null;
+  /** Whether it is reserved instead of paid, or may be. */
+  later?(quote: Q): 'never' | 'always' | 'may';
+  PayWhen?: ComponentType<{ quote: Q; isLater: boolean; onChange: (isLater: boolean) => void }>;
+  /** What the button says where nothing is paid now, and where it is paid in place of the amount. */
+  reserveLabel?: MessageDescriptor;
+  payLabel?: MessageDescriptor;
+  /** The whole price, where a part of it is not paid here. */
+  whole?(quote: Q, price: Price): Money;
+  Summary: ComponentType<Bought<Q>>;
+  /** What may be added. */
+  Extras?: ComponentType<
+    Omit<Bought<Q>, 'price'> & {
+      extras: ExtrasState<X>;
+      criteria: OutOf<C>;
+      disabled: boolean;
+      /** Is led to where something has to be said of them first. */
+      anchor: RefObject<HTMLDivElement | null>;
+    }
+  >;
+  /** As add-ons see it. */
+  cart(quote: Q, criteria: OutOf<C>): Omit<Cart, 'total' | 'product'>;
+  /** What is accepted by going on. */
+  accepts: (isLater: boolean) => ReactNode;
+}
+
+/** The screen of a checkout, and the page that it shows once there is a price; first which quote, extras and search it has. */
+export const checkoutOf =
+  <Q extends Quote, X extends object = object, Search = undefined>() =>
+  <C extends Shape, P extends Shape>(of: CheckoutOf<Q, C, P, X, Search>) => {
+    type Criteria = OutOf<C>;
+    type Address = OutOf<C & P> & CheckoutAddress;
+    const schema = z.object({
+      ...of.criteria,
+      ...checkoutAddress,
+      ...of.pick,
+    }) as unknown as z.ZodMiniType<Address>;
+    const criteriaOf = (address: Address) =>
+      Object.fromEntries(
+        Object.entries(withoutCheckout(address)).filter(([name]) => !(name in of.pick)),
+      ) as Criteria;
+
+    /** What it asks of what was priced, and how that is judged and sent. */
+    const formOf = (first: Q, asked: Omit<Asked<Criteria>, 'typed'>, person: KnownUser | null) =>
+      askedForm(of.body, (form) => of.parts(first, { ...asked, typed: (path) => valueAt(form, path) }), {
+        person,
+        hasOwnWords: of.hasOwnWords,
+      });
+
+    function Page({
+      search,
+      address,
+      ...given
+    }: CheckoutGiven<Q, X, Criteria> & { search: Search; address: Address }) {
+      const { i18n } = useLingui();
+      const api = useApi();
+      const format = useFormat();
+      const person = useCheckoutPerson();
+      const { first, criteria } = given;
+      const [isLater, setIsLater] = useState(false);
+      const say: Say = { locale: format.locale, _: (words) => i18n._(words) };
+      const asked = formOf(first, { say, format, criteria }, person);
+      const { form, sale, extras, checkout, extrasSection } = useProductCheckout<Typed, Q, X, Typed>({
+        given: { ...given, agreed: of.agreed ? of.agreed(first, given.agreed) : given.agreed },
+        form: {
+          ...asked,
+          initial: asked.initial,
+          nameOf: (path, values) => asked.nameOf(path, values, say._),
+        },
+        quote: (entry, chosen) => of.quote(address, entry, chosen, search)!,
+        extras: of.extrasRules?.(first, criteria),
+        recheckOn: of.recheckOn,
+        details: asked.sent,
+        book: ({ details, ...order }, idempotencyKey) =>
+          ask(api, of.book({ ...order, ...details } as never, first), { idempotencyKey }),
+        readError: of.readError,
+        payLater: (quote) => {
+          const later = of.later?.(quote) ?? 'never';
+          return later === 'always' || (later === 'may' && isLater);
+        },
+        travelers: asked.people,
+      });
+      const { quote, price } = sale;
+      const parts = asked.parts(form.values);
+      const isLast = (part: Part) => isSection(part) && part.title === undefined && !part.draw;
+      const last = parts.filter(isLast);
+      const drawn = { state: form, body: of.body };
+      const { PayWhen, Summary, Extras } = of;
+      return (
+        <CheckoutPage
+          id={`${of.product}-checkout`}
+          sale={sale}
+          checkout={checkout}
+          words={given.words}
+          summary={<Summary quote={quote} price={price} state={form} />}
+          whole={of.whole?.(quote, price)}
+          fields={<Sections {...drawn} parts={parts.filter((part) => !isLast(part))} />}
+          extras={(disabled) =>
+            Extras && (
+              <Extras {...{ quote, extras, criteria, disabled }} state={form} anchor={extrasSection} />
+            )
+          }
+          cart={{ product: of.product, ...of.cart(quote, criteria) }}
+          hasAddons={of.later?.(quote) !== 'always'}
+          payWhen={
+            of.later?.(quote) === 'may' &&
+            PayWhen && <PayWhen quote={quote} isLater={isLater} onChange={setIsLater} />
+          }
+          reserveLabel={of.reserveLabel && i18n._(of.reserveLabel)}
+          payLabel={of.payLabel && i18n._(of.payLabel)}
+          agreement={last.length > 0 && <Sections {...drawn} parts={last} />}
+          terms={of.accepts(checkout.payLater)}
+        />
+      );
+    }
+
+    function Screen({ search }: { search?: Search }) {
+      const { i18n } = useLingui();
+      const { nothing, gone, others, back } = of.words;
+      return (
+        <CheckoutScreen
+          {...of}
+          schema={schema}
+          quote={(address, entry, extras) => of.quote(address, entry, extras, search as Search)}
+          criteria={criteriaOf}
+          words={{ nothing: i18n._(nothing), gone: i18n._(gone), others: i18n._(others) }}
+          back={(address) => ({ search: withoutCheckout(address), ...of.back(address), label: i18n._(back) })}
+        >
+          {(given) => <Page {...given} search={search as Search} />}
+        </CheckoutScreen>
+      );
+    }
+    return Object.assign(Screen, { Page, formOf });
+  };
