@@ -30,7 +30,7 @@ export default (parent: ShellRoute) => {
     checkout: made('checkout', {
       path: '/booknow/hotels/checkout',
       search: CheckoutSearch,
-      screen: () => import('./web/checkout/CheckoutScreen'),
+      screen: () => import('./web/checkout/HotelCheckout'),
     }),
     confirmation: made('confirmation', {
       path: '/booknow/hotels/confirm-payment',

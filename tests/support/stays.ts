@@ -56,8 +56,8 @@ const field = (page: Page, name: string) => page.locator(`#hotel-checkout [name=
 /** A guest for each room, and how they are reached; the last names decide how the embedded suppliers behave. */
 export async function fillGuests(page: Page, lastNames: readonly string[]): Promise<void> {
   for (const [at, lastName] of lastNames.entries()) {
-    await field(page, `rooms.${at}.firstName`).fill('Ana');
-    await field(page, `rooms.${at}.lastName`).fill(lastName);
+    await field(page, `guests.rooms.${at}.firstName`).fill('Ana');
+    await field(page, `guests.rooms.${at}.lastName`).fill(lastName);
   }
-  await field(page, 'contact.phone').fill('+351 912 345 678');
+  await field(page, 'guests.phone').fill('+351 912 345 678');
 }

@@ -4,8 +4,9 @@ import { useState, type ComponentType, type ReactNode, type RefObject } from 're
 import { z } from 'zod/mini';
 import { useApi } from '../../api/context';
 import type { FormFields } from '../../forms/use-app-form';
-import { valueAt } from '../../forms/rules';
+import { valueAt, type FieldError } from '../../forms/rules';
 import type { Formatter } from '../../i18n/format';
+import { wordsOf } from '../../i18n/words-of';
 import { useFormat } from '../../i18n/use-format';
 import type { Money } from '../../contract/money/money';
 import type { BookingProgress, Price } from '../../contract/bookings/booking';
@@ -62,7 +63,7 @@ export interface CheckoutOf<
     /** Said where the address names nothing. */
     nothing: MessageDescriptor;
     /** Said when what was chosen is not to be had any more, and what leads to others. */
-    gone: MessageDescriptor;
+    gone: FieldError;
     others: MessageDescriptor;
     back: MessageDescriptor;
   };
@@ -217,7 +218,11 @@ export const checkoutOf =
           schema={schema}
           quote={(address, entry, extras) => of.quote(address, entry, extras, search as Search)}
           criteria={criteriaOf}
-          words={{ nothing: i18n._(nothing), gone: i18n._(gone), others: i18n._(others) }}
+          words={{
+            nothing: i18n._(nothing),
+            gone: 'id' in gone ? i18n._(gone) : wordsOf(gone),
+            others: i18n._(others),
+          }}
           back={(address) => ({ search: withoutCheckout(address), ...of.back(address), label: i18n._(back) })}
         >
           {(given) => <Page {...given} search={search as Search} />}

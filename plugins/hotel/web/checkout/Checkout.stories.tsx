@@ -4,17 +4,17 @@ import { aCheckout } from '@/core/testing/checkout';
 import { STAY, usd } from '../testing/fixtures';
 import { aHotelQuote, aHotelStay, PRICE } from '../testing/fixtures-booked';
 import { Stage } from '../testing/stage';
-import { Checkout } from './Checkout';
-import { NO_EXTRAS } from './use-hotel-checkout';
+import { Checkout } from './HotelCheckout';
 
 const [ROOM] = aHotelStay().rooms;
 
 const meta = {
   title: 'Plugins/Hotel/Checkout',
-  component: Checkout,
+  component: Checkout.Page,
   args: {
-    ...aCheckout({ checkoutKey: 'hotel-story', criteria: STAY, first: aHotelQuote(), extras: NO_EXTRAS }),
-    stay: { corelationid: 'search.sealed', hotelid: 'htl_baixa', rates: ['rate-breakfast'] },
+    ...aCheckout({ checkoutKey: 'hotel-story', criteria: STAY, first: aHotelQuote(), extras: {} }),
+    address: { place: STAY.place, hotel: 'htl_baixa', rates: 'rate-breakfast' },
+    search: 'search.sealed',
   },
   decorators: [
     (Story) => (
@@ -23,7 +23,7 @@ const meta = {
       </Stage>
     ),
   ],
-} satisfies Meta<typeof Checkout>;
+} satisfies Meta<typeof Checkout.Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

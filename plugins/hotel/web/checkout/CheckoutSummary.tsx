@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { isTravelAgent, type Price } from '@/core/contract';
+import { isTravelAgent } from '@/core/contract';
+import type { Bought } from '@/core/selling/checkout/ProductCheckout';
 import { PriceSummary } from '@/core/selling/checkout/price/PriceSummary';
 import { useUser } from '@/core/session/session';
 import { Card } from '@/core/ui/content/Card';
 import { Divider, Stack } from '@/core/ui/content/layout';
 import { PriceList } from '@/core/ui/content/Price';
-import type { HotelStay } from '../../contract';
+import type { HotelQuote } from '../../contract';
 import { startOf } from '../../say/calendar';
 import { feeLines } from '../../say/stay';
 import { useHotelWords } from '../hotel-words';
@@ -19,7 +20,7 @@ import { TermsLine } from '../parts/TermsLine';
 const LABELS = { base: msg`Rooms` };
 
 /** What the stay costs, what is paid now and what at the property, and what giving it up costs. */
-export function CheckoutSummary({ stay, price }: { stay: HotelStay; price: Price }) {
+export function CheckoutSummary({ quote: { offer: stay }, price }: Omit<Bought<HotelQuote>, 'state'>) {
   const { t, i18n } = useLingui();
   const words = useHotelWords();
   const user = useUser();

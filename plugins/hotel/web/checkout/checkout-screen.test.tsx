@@ -30,7 +30,7 @@ const sent = (api: ReturnType<typeof hotelApi>) => askedOf(api, bookHotel.path);
 
 const fill = async () => {
   await screen.findByRole('heading', { name: 'Checkout' });
-  fireEvent.change(document.getElementById('checkout-contact-phone')!, {
+  fireEvent.change(document.getElementById('checkout-guests-phone')!, {
     target: { value: '+351 912 345 678' },
   });
   await userEvent.click(screen.getByRole('checkbox', { name: /^I accept/ }));

@@ -35,13 +35,4 @@ describe('what became of a booking', () => {
     });
     expect(readBookingError(refusal(502, 'UPSTREAM_FAILED', requestRefusals.failed))).toBeNull();
   });
-
-  it('fields of the array of one are those of the form', () => {
-    const fields = [{ path: '0.guests.rooms.0.lastName', message: 'Last name is required' }];
-    const refused = refusal(422, 'INVALID_REQUEST', requestRefusals.invalid, { fields });
-    expect(readBookingError(refused)).toMatchObject({
-      kind: 'fields',
-      fields: [{ path: 'rooms.0.lastName' }],
-    });
-  });
 });

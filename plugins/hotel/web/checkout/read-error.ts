@@ -1,9 +1,8 @@
 import { ApiError, refusedAs, saidBy } from '@/core/api/error';
-import { outcomeOfError, type Outcome } from '@/core/selling/checkout/pay/outcome';
+import type { Outcome } from '@/core/selling/checkout/pay/outcome';
 import type { BookingProgress } from '@/core/contract';
 import { bookingOf, type HotelBookingResult } from '../../contract';
 import { hotelRefusals } from '../../contract/refusals';
-import { formPathOf } from './form';
 
 /** Rejected calls after which nothing is booked, and what was held is let go of. */
 const ENDED: readonly (string | undefined)[] = [
@@ -11,18 +10,11 @@ const ENDED: readonly (string | undefined)[] = [
   hotelRefusals.notMadeUnknown.reason,
 ];
 
-/**
- * A rejected call: a booking error in the server's words (R279), or fields of the form. Null for every other failure, which is
- * read as everywhere.
- */
-export function readBookingError(error: unknown): Outcome | null {
-  if (error instanceof ApiError && ENDED.includes(error.reason))
-    return { kind: 'failed', ...saidBy(error), money: 'held' };
-  const outcome = outcomeOfError(error);
-  if (outcome.kind !== 'fields') return null;
-  const fields = outcome.fields.map((field) => ({ ...field, path: formPathOf(field.path) }));
-  return { ...outcome, fields };
-}
+/** A rejected call is a booking error in the server's words (R279); null for every other failure, which is read as everywhere. */
+export const readBookingError = (error: unknown): Outcome | null =>
+  error instanceof ApiError && ENDED.includes(error.reason)
+    ? { kind: 'failed', ...saidBy(error), money: 'held' }
+    : null;
 
 /** How far the booking is; one whose first result says that it failed is none, in the words of that result (R267, G80). */
 export function progressOf(
