@@ -1,11 +1,11 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { plural } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { OfferFrame } from '../../contract/bookings/bookable-parts';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Search } from '../../ui/pictures/icons';
-import { addressOf, type Choices, type Chosen } from '../results/filters/choices';
+import { addressOf, type Chosen } from '../results/filters/choices';
+import type { Facets } from '../results/filters/facets';
 import { FoundOffers, type FoundWords } from '../results/FoundOffers';
 import { ResultsScreen } from '../results/ResultsScreen';
 import { useResults } from '../results/use-results';
@@ -22,17 +22,10 @@ import { plainErrors, plainForm } from './search/plain-form';
 import type { PlainSearch } from './search/plain-search';
 import { searchPanel } from '../search/SearchPanel';
 
-/** What a filter and its options are called; options that come with the results name themselves. */
-export interface FilterWords {
-  label: MessageDescriptor;
-  options?: Readonly<Record<string, MessageDescriptor>>;
-}
-
 /** How a product's results look. */
 export interface PlainResults<Offer, Filters extends Chosen<Filters>> {
   /** What they may be narrowed by, in the order of the panel. */
-  choices: Choices<Offer & OfferFrame, Filters>;
-  filters: { readonly [Name in keyof Filters]-?: FilterWords };
+  facets: Facets<Offer & OfferFrame, Filters>;
   /** What decides, below the title of an offer. */
   Facts: ComponentType<{ offer: Offer & OfferFrame }>;
 }
@@ -44,6 +37,24 @@ const ORDERS = {
 };
 type Sort = keyof typeof ORDERS;
 
+const WORDS: Omit<FoundWords<Sort>, 'list'> = {
+  sorts: { cheapest: msg`Cheapest`, earliest: msg`Earliest` },
+  searching: msg`Searching`,
+  count: (count) => plural(count, { one: '# result', other: '# results' }),
+  show: (count) => plural(count, { one: 'Show # result', other: 'Show # results' }),
+  none: msg`Nothing matches these filters`,
+  without: (filter, count) =>
+    filter
+      ? plural(count, {
+          one: `Without the filter “${filter}” there is # result.`,
+          other: `Without the filter “${filter}” there are # results.`,
+        })
+      : plural(count, {
+          one: 'Without filters there is # result.',
+          other: 'Without filters there are # results.',
+        }),
+};
+
 /** Pixels of a card with the gap below it, about. */
 const USUAL_CARD = 200;
 
@@ -51,12 +62,12 @@ const USUAL_CARD = 200;
 export function plainResults<Offer, Request, Filters extends Chosen<Filters>>(
   product: PlainProduct<Offer, Request>,
   search: PlainSearch,
-  { choices, filters: named, Facts }: PlainResults<Offer, Filters>,
+  { facets, Facts }: PlainResults<Offer, Filters>,
 ) {
   const address: ResultsAddress<Criteria, Filters, Sort> = {
     to: search.results,
     criteria: search.address,
-    ...addressOf(choices),
+    ...addressOf(facets),
     sorts: ['cheapest', 'earliest'],
   };
   const form = plainForm(search);
@@ -73,31 +84,6 @@ export function plainResults<Offer, Request, Filters extends Chosen<Filters>>(
     const at = placesIn(search.fields, wanted).flatMap((id) => places.placeOf(id) ?? []);
     const what = i18n._(product.words.offers);
     const where = at.map(({ name }) => name).join(' – ');
-    const words = useMemo(
-      (): FoundWords<Filters, Sort> => ({
-        filter: (name) => i18n._(named[name].label),
-        option: (name, { value, name: own = value }) => {
-          const word = named[name].options?.[value];
-          return word ? i18n._(word) : own;
-        },
-        sort: (sort) => ({ cheapest: t`Cheapest`, earliest: t`Earliest` })[sort],
-        list: what,
-        count: (count) => plural(count, { one: '# result', other: '# results' }),
-        show: (count) => plural(count, { one: 'Show # result', other: 'Show # results' }),
-        none: t`Nothing matches these filters`,
-        without: (filter, count) =>
-          filter
-            ? plural(count, {
-                one: `Without the filter “${filter}” there is # result.`,
-                other: `Without the filter “${filter}” there are # results.`,
-              })
-            : plural(count, {
-                one: 'Without filters there is # result.',
-                other: 'Without filters there are # results.',
-              }),
-      }),
-      [i18n, t, what],
-    );
     return (
       <ResultsScreen
         criteria={criteria}
@@ -113,7 +99,7 @@ export function plainResults<Offer, Request, Filters extends Chosen<Filters>>(
             title: i18n._(search.words.title),
             text: t`Fill in the fields above to see what is available.`,
           },
-          searching: t`Searching`,
+          searching: WORDS.searching,
           nothing: {
             title: t`Nothing found`,
             text: t`Nothing was found for this search. Try another day, or a place nearby.`,
@@ -124,13 +110,15 @@ export function plainResults<Offer, Request, Filters extends Chosen<Filters>>(
         skeleton={<Skeleton lines={6} />}
         onFound={() => remember({ criteria, places: at })}
       >
-        {({ data, suppliers }) => (
+        {(answer) => (
           <Viewed address={address}>
             {(view) => (
               <FoundOffers
                 {...view}
-                {...{ suppliers, choices, words }}
-                offers={data}
+                facets={facets}
+                found={answer}
+                offers={answer.data}
+                words={{ ...WORDS, list: product.words.offers }}
                 orders={ORDERS}
                 detail={({ title }) => title}
                 cardHeight={USUAL_CARD}

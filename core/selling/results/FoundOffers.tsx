@@ -1,61 +1,85 @@
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import type { Money, SupplierReport } from '../../contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import type { Money } from '../../contract';
 import { ChoiceChips } from './filters/ChoiceChips';
-import { ChoicePanel, type ChoicePanelProps, type ChoiceWords } from './filters/ChoicePanel';
-import { facetsOfResults, namesOf, testsOf, type Choices, type Chosen, type Span } from './filters/choices';
+import { ChoicePanel } from './filters/ChoicePanel';
+import { facetsOfResults, namesOf, testsOf, type Chosen, type Span } from './filters/choices';
+import { useFacetWords, type Facets } from './filters/facets';
 import { FilteredAway, type FilteredAwayWords } from './filters/FilteredAway';
 import { FilterFrame } from './filters/FilterFrame';
 import { relaxation } from './filters/passes';
+import { PriceFilter } from './filters/PriceFilter';
+import { ListAndMap, MapSwitch } from './list/ListAndMap';
 import { VirtualList } from './list/VirtualList';
 import { SearchStatus } from './SearchStatus';
 import { SortCards } from './SortCards';
+import type { Found } from './sources';
 import type { ResultsView } from './view/use-results-view';
 import { foundResults, type Orders } from './list/found-view';
 
 /** What a product says of its results. */
-export interface FoundWords<Filters, Sort extends string>
-  extends ChoiceWords<Filters>, FilteredAwayWords<keyof Filters & string> {
-  /** A limit in words, where the product has one. */
-  span?: (name: keyof Filters & string, span: Span) => string;
+export interface FoundWords<Sort extends string> extends FilteredAwayWords {
   /** What an order is called. */
-  sort: (sort: Sort) => string;
+  sorts: Readonly<Record<Sort, MessageDescriptor>>;
   /** The list: "Cars". */
-  list: string;
+  list: MessageDescriptor;
+  /** "Searching cars" */
+  searching: MessageDescriptor;
   /** "12 cars" */
   count: (count: number) => string;
   /** "Show 12 cars" */
   show: (count: number) => string;
 }
 
-type Shown<Filters, Sort> = Pick<
+/** What a card or a pin is pointed at by. */
+interface Pointing {
+  /** Its counterpart on the other side has the pointer or the focus. */
+  marked: boolean;
+  /** Called as they come to it and go, with what both sides know it by. */
+  onPoint: (id: string | null) => void;
+}
+
+/** A map beside the list; a result and its pin point at each other. */
+interface FoundMap<Offer> {
+  /** The pin that an offer has. */
+  pinOf: (offer: Offer) => string;
+  draw: (
+    rows: readonly Offer[],
+    pointing: { highlighted: string | null; onHighlight: (id: string | null) => void },
+  ) => ReactNode;
+}
+
+/** What results show of the address, for one list of them. */
+export type FoundView<Filters, Sort> = Pick<
   ResultsView<never, Filters, Sort>,
-  'filters' | 'sort' | 'sheet' | 'setFilters' | 'setSort' | 'setSheet'
+  'filters' | 'sort' | 'sheet' | 'onMap' | 'change' | 'setFilters' | 'setSort' | 'setSheet'
 >;
 
-export interface FoundOffersProps<Offer, Filters extends Chosen<Filters>, Sort extends string>
-  extends Shown<Filters, Sort>, Pick<ChoicePanelProps<Filters>, 'folds' | 'ifSeveral'> {
+export interface FoundOffersProps<
+  Offer,
+  Filters extends Chosen<Filters>,
+  Sort extends string,
+> extends FoundView<Filters, Sort> {
+  found: Omit<Found, 'data'>;
   offers: readonly Offer[];
   /** What an offer is one of: of several of one result the cheapest that passes stands for all. Each by itself without it. */
   resultOf?: (offer: Offer) => string;
-  /** Limits that the product draws, above all options. */
-  limits?: ReactNode;
-  /** Still asking: more may come. */
-  searching?: string;
-  suppliers: readonly SupplierReport[];
+  /** What stands above all options, beside the slider of the prices. */
+  limits?: (prices: ReactNode) => ReactNode;
   /** What they may be narrowed by, in the order of the panel. */
-  choices: Choices<Offer, Filters>;
+  facets: Facets<Offer, Filters>;
   /** How they may be sorted, in the order of the tabs. */
   orders: Orders<Offer, Sort>;
-  words: FoundWords<Filters, Sort>;
+  words: FoundWords<Sort>;
   /** A word about what an order puts first, beside its price. */
   detail: (offer: Offer) => string;
-  card: (offer: Offer) => ReactNode;
+  card: (offer: Offer, pointing: Pointing) => ReactNode;
   /** Pixels of a card with the gap below it, about. */
   cardHeight: number;
-  /** Beside what opens the filters on a phone. */
-  tools?: ReactNode;
-  /** Puts the list beside something else that shows the same offers, such as a map. */
-  arrange?: (list: ReactNode, rows: readonly Offer[]) => ReactNode;
+  map?: FoundMap<Offer>;
+  /** Above the list, below how many there are. */
+  above?: ReactNode;
   /** Asks the suppliers once more. */
   onRetry: () => void;
 }
@@ -76,7 +100,13 @@ function resultsOf<Offer>(
   return [...results.values()];
 }
 
-const asIs = (list: ReactNode) => list;
+/** What the pointer is on, and from which side that is said. */
+function usePointed() {
+  const [pointed, setPointed] = useState<{ id: string; from: 'list' | 'map' } | null>(null);
+  const fromList = useCallback((id: string | null) => setPointed(id ? { id, from: 'list' } : null), []);
+  const fromMap = useCallback((id: string | null) => setPointed(id ? { id, from: 'map' } : null), []);
+  return { pointed, fromList, fromMap };
+}
 
 /** What a search has found: the filters beside the list, the orders above it, and what to do where nothing is left. */
 export function FoundOffers<
@@ -84,36 +114,69 @@ export function FoundOffers<
   Filters extends Chosen<Filters>,
   Sort extends string,
 >(props: FoundOffersProps<Offer, Filters, Sort>) {
-  const { offers, choices, orders, words, filters, sort, setFilters, arrange = asIs } = props;
+  const { found, offers, facets, orders, words, filters, sort, setFilters, map, onMap } = props;
+  const { limits = (prices: ReactNode) => prices } = props;
+  const { i18n } = useLingui();
+  const { pointed, fromList, fromMap } = usePointed();
+  const called = useFacetWords(facets, offers[0]?.price.currency ?? 'USD');
   // A press is painted before the cards that it leads to.
   const chosen = useDeferredValue(filters);
   const order = useDeferredValue(sort);
   const { resultOf } = props;
   const results = useMemo(() => resultsOf(offers, resultOf), [offers, resultOf]);
-  const facets = useMemo(
-    () => facetsOfResults(choices, results, ({ price }) => price, chosen),
-    [choices, results, chosen],
+  const options = useMemo(
+    () => facetsOfResults(facets, results, ({ price }) => price, chosen),
+    [facets, results, chosen],
   );
   const { rows, winners } = useMemo(
-    () => foundResults(results, choices, chosen, orders, order),
-    [results, choices, chosen, orders, order],
+    () => foundResults(results, facets, chosen, orders, order),
+    [results, facets, chosen, orders, order],
   );
   const told = (winner: Offer | undefined) => winner && { price: winner.price, detail: props.detail(winner) };
+  const price = (Object.keys(facets) as (keyof Filters & string)[]).find((name) => facets[name].isPrice);
+  const shared = { filters, facets: options, onChange: setFilters };
+  const list =
+    rows.length === 0 ? (
+      <FilteredAway
+        {...{ filters, words }}
+        nameOf={called.filter}
+        relaxation={relaxation(results, testsOf(facets, filters))}
+        onChange={setFilters}
+      />
+    ) : (
+      <VirtualList label={i18n._(words.list)} rows={rows} rowKey={resultOf ?? idOf} usual={props.cardHeight}>
+        {(row) =>
+          props.card(row, {
+            marked: pointed?.from === 'map' && pointed.id === map?.pinOf(row),
+            onPoint: fromList,
+          })
+        }
+      </VirtualList>
+    );
   return (
     <FilterFrame
       panel={
         <ChoicePanel
-          {...{ facets, filters, words }}
-          folds={props.folds}
-          ifSeveral={props.ifSeveral}
-          limits={props.limits}
-          onChange={setFilters}
+          {...shared}
+          words={called}
+          shown={facets}
+          limits={limits(
+            price && (
+              <PriceFilter
+                key={price}
+                label={called.filter(price)}
+                results={results}
+                value={filters[price] as Span | undefined}
+                onChange={(span) => setFilters({ ...filters, [price]: span })}
+              />
+            ),
+          )}
         />
       }
       sheet={{
         open: props.sheet,
         onOpenChange: props.setSheet,
-        active: namesOf(choices, filters).length,
+        active: namesOf(facets, filters).length,
         onClear: () => void setFilters({} as Filters),
         show: words.show(rows.length),
       }}
@@ -123,35 +186,35 @@ export function FoundOffers<
           onChange={props.setSort}
           sorts={(Object.keys(orders) as Sort[]).map((id) => ({
             id,
-            label: words.sort(id),
+            label: i18n._(words.sorts[id]),
             winner: told(winners[id]),
           }))}
         />
       }
-      tools={props.tools}
+      tools={map && <MapSwitch onMap={onMap} onChange={(next) => props.change({ onMap: next })} />}
     >
       <SearchStatus
         count={words.count(rows.length)}
-        searching={props.searching ?? ''}
-        suppliers={props.suppliers}
+        searching={i18n._(words.searching)}
+        suppliers={found.suppliers}
         found={({ offers: had }) => words.count(had)}
-        done={props.searching === undefined}
+        done={found.done}
         onRetry={props.onRetry}
       />
-      <ChoiceChips {...{ facets, filters, words }} onChange={setFilters} />
-      {arrange(
-        rows.length === 0 ? (
-          <FilteredAway
-            {...{ filters, words }}
-            relaxation={relaxation(results, testsOf(choices, filters))}
-            onChange={setFilters}
-          />
-        ) : (
-          <VirtualList label={words.list} rows={rows} rowKey={resultOf ?? idOf} usual={props.cardHeight}>
-            {props.card}
-          </VirtualList>
-        ),
-        rows,
+      <ChoiceChips {...shared} words={called} />
+      {map ? (
+        <ListAndMap
+          list={
+            <>
+              {props.above}
+              {list}
+            </>
+          }
+          onMap={onMap}
+          map={map.draw(rows, { highlighted: pointed?.id ?? null, onHighlight: fromMap })}
+        />
+      ) : (
+        list
       )}
     </FilterFrame>
   );

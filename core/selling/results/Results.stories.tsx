@@ -8,7 +8,7 @@ import { Container, Stack } from '../../ui/content/layout';
 import { Text } from '../../ui/content/Text';
 import { Ship } from '../../ui/pictures/icons';
 import { AppliedFilters } from './filters/AppliedFilters';
-import type { Choices } from './filters/choices';
+import type { Facets } from './filters/facets';
 import { FilteredAway } from './filters/FilteredAway';
 import { FoundOffers } from './FoundOffers';
 import { ResultsHead } from './ResultsHead';
@@ -107,9 +107,9 @@ function Pieces({ dear = false, longest = false }: { dear?: boolean; longest?: b
         <FilteredAway
           filters={{ captain: true }}
           relaxation={{ filter: 'captain', gain: 12 }}
+          nameOf={() => 'With a captain'}
           words={{
-            filter: () => 'With a captain',
-            none: 'No boats match these filters',
+            none: said('No boats match these filters'),
             without: (filter, gain) => `Without the filter “${filter}” there are ${gain} boats.`,
           }}
           onChange={nothing}
@@ -141,7 +141,7 @@ const boats = {
   words: {
     failed: 'We could not search boats',
     start: { title: 'Where would you like to sail?', text: 'Choose a harbor above to see boats.' },
-    searching: 'Searching boats',
+    searching: { id: 'Searching boats', message: 'Searching boats' },
     nothing: { title: 'No boats found', text: 'Nobody sails from here on this day. Try another harbor.' },
   },
   search: { found: undefined, error: null, isFetching: true, again: nothing },
@@ -186,9 +186,15 @@ const BOATS = [90, 120, 200, 240].map((dollars, index): Boat => ({
   price: { amount: dollars * 100, currency: 'USD' },
   cabins: index === 2 ? 'two' : 'one',
 }));
+const said = (message: string) => ({ id: message, message });
 const CABINS = { one: 'One cabin', two: 'Two cabins' };
-const boatChoices: Choices<Boat, BoatFilters> = {
-  cabins: { options: ['one', 'two'], has: ({ cabins }) => [cabins] },
+const boatFacets: Facets<Boat, BoatFilters> = {
+  cabins: {
+    label: said('Cabins'),
+    names: { one: said(CABINS.one), two: said(CABINS.two) },
+    options: ['one', 'two'],
+    has: ({ cabins }) => [cabins],
+  },
 };
 const boatOrders = {
   cheapest: (a: Boat, b: Boat) => a.price.amount - b.price.amount,
@@ -203,21 +209,22 @@ function FoundBoats() {
       <FoundOffers
         {...{ filters, setFilters, sort, setSort }}
         offers={BOATS}
-        suppliers={[]}
-        choices={boatChoices}
+        found={{ suppliers: [], done: true }}
+        facets={boatFacets}
         orders={boatOrders}
         words={{
-          filter: () => 'Cabins',
-          option: (_, { value }) => CABINS[value as Boat['cabins']],
-          sort: (order) => (order === 'cheapest' ? 'Cheapest' : 'Dearest'),
-          list: 'Boats',
+          sorts: { cheapest: said('Cheapest'), dearest: said('Dearest') },
+          list: said('Boats'),
+          searching: said('Searching boats'),
           count: (count) => `${count} boats`,
           show: (count) => `Show ${count} boats`,
-          none: 'No boats match these filters',
+          none: said('No boats match these filters'),
           without: (filter, count) => `Without ${filter ?? 'filters'} there are ${count} boats.`,
         }}
         detail={({ cabins }) => CABINS[cabins]}
         sheet={false}
+        onMap={false}
+        change={nothing}
         setSheet={nothing}
         onRetry={nothing}
         cardHeight={60}

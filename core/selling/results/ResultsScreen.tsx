@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { useEffect, type ReactNode } from 'react';
 import { Text } from '../../ui/content/Text';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -11,7 +13,10 @@ import type { OfferSearch } from './use-offers';
 export interface ResultsScreenProps<Answer> extends Omit<ResultsFrameProps, 'children' | 'words'> {
   search: OfferSearch<Answer>;
   /** Beside those of the frame: "Searching cars", and what is said where there is no offer at all. */
-  words: ResultsFrameProps['words'] & { searching: string; nothing: { title: string; text: string } };
+  words: ResultsFrameProps['words'] & {
+    searching: MessageDescriptor;
+    nothing: { title: string; text: string };
+  };
   /** How many orders the list will have. */
   sorts: number;
   /** Cards of the geometry that the offers will have. */
@@ -27,6 +32,7 @@ const nothing = () => undefined;
 export function ResultsScreen<Answer extends Found>(props: ResultsScreenProps<Answer>) {
   const { search, words, sorts, skeleton, onFound, children, failure, ...frame } = props;
   const { found } = search;
+  const { i18n } = useLingui();
   useEffect(() => {
     if (found && found.data.length > 0) onFound();
   });
@@ -39,7 +45,7 @@ export function ResultsScreen<Answer extends Found>(props: ResultsScreenProps<An
           status={
             <SearchStatus
               count={null}
-              searching={words.searching}
+              searching={i18n._(words.searching)}
               suppliers={[]}
               found={() => ''}
               done={false}

@@ -40,19 +40,21 @@ export default plainSite(lounges, search, {
     keptByTerms: msg`Kept by the lounge and the agency`,
     cancelling: msg`We are waiting for the lounge to answer. You will get an email.`,
   },
-  choices: {
-    time: { options: TIMES, has: ({ time }) => [time] },
-    amenities: { options: AMENITIES, all: true, has: ({ amenities }) => amenities },
+  facets: {
+    time: { label: msg`Time of day`, names: TIME_WORDS, options: TIMES, has: ({ time }) => [time] },
+    amenities: {
+      label: msg`Amenities`,
+      names: AMENITY_WORDS,
+      options: AMENITIES,
+      all: true,
+      has: ({ amenities }) => amenities,
+    },
     terminal: {
+      label: msg`Terminal`,
       options: /^[A-Z0-9]{1,2}$/,
       named: (offers) => new Map(offers.map(({ terminal }) => [terminal, terminal])),
       has: ({ terminal }) => [terminal],
     },
-  },
-  filters: {
-    time: { label: msg`Time of day`, options: TIME_WORDS },
-    amenities: { label: msg`Amenities`, options: AMENITY_WORDS },
-    terminal: { label: msg`Terminal` },
   },
   Facts,
   tell: tellVisit,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/actions/Button';
 import { Checkbox, CheckboxGroup } from '../../../ui/choices/Checkbox';
@@ -13,6 +14,12 @@ export interface Fold {
   /** "Show all 12 sizes" and "Show fewer sizes". */
   words: (all: number) => { more: string; fewer: string };
 }
+
+/** Of which so many are shown. */
+export const folded = (most: number): Fold => ({
+  most,
+  words: (all) => ({ more: t`Show all ${all}`, fewer: t`Show fewer` }),
+});
 
 interface CheckFilterProps<Value extends string> {
   legend: string;

@@ -1,15 +1,12 @@
 import { AppliedFilters } from './AppliedFilters';
-import type { ChoiceWords } from './ChoicePanel';
 import { optionsOf, type ChoiceFacet, type ChoiceFacets, type Chosen, type Span } from './choices';
+import type { ChoiceWords } from './facets';
 import { toggled } from './toggled';
 
 interface ChoiceChipsProps<Filters extends Chosen<Filters>> {
   facets: ChoiceFacets<Filters>;
   filters: Filters;
-  words: ChoiceWords<Filters> & {
-    /** A limit in words, where a product has one. */
-    span?: (name: keyof Filters & string, span: Span) => string;
-  };
+  words: ChoiceWords<Filters>;
   onChange: (filters: Filters) => unknown;
 }
 
@@ -20,9 +17,7 @@ export function ChoiceChips<Filters extends Chosen<Filters>>(props: ChoiceChipsP
     const chosen = filters[name];
     if (chosen && !(chosen instanceof Array)) {
       const text =
-        typeof chosen === 'string'
-          ? words.option(name, { value: chosen })
-          : (words.span?.(name, chosen as Span) ?? words.filter(name));
+        typeof chosen === 'string' ? words.option(name, { value: chosen }) : words.span(chosen as Span);
       return [{ id: name, text, without: { ...filters, [name]: undefined } }];
     }
     return optionsOf(chosen).map((value) => {

@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react';
-import { CheckFilter, type Fold } from './CheckFilter';
+import { CheckFilter } from './CheckFilter';
 import { Divided } from './Divided';
 import { optionsOf, type ChoiceFacet, type ChoiceFacets, type Chosen } from './choices';
+import type { ChoiceWords, Facets } from './facets';
 
-/** What a product calls its filters and their options. */
-export interface ChoiceWords<Filters> {
-  filter: (name: keyof Filters & string) => string;
-  option: (name: keyof Filters & string, option: { value: string; name?: string }) => string;
-}
-
-export interface ChoicePanelProps<Filters extends Chosen<Filters>> {
+interface ChoicePanelProps<Filters extends Chosen<Filters>> {
   facets: ChoiceFacets<Filters>;
   filters: Filters;
   words: ChoiceWords<Filters>;
-  folds?: Partial<Record<keyof Filters, Fold>>;
-  /** Filters that say nothing where all results have the same. */
-  ifSeveral?: readonly (keyof Filters)[];
+  /** How each is shown. */
+  shown: Facets<never, Filters>;
   onChange: (filters: Filters) => unknown;
   /** Limits that the product draws, above all options. */
   limits?: ReactNode;
@@ -23,9 +17,9 @@ export interface ChoicePanelProps<Filters extends Chosen<Filters>> {
 
 /** Every option with its count and its lowest price; one without results is disabled, not hidden. */
 export function ChoicePanel<Filters extends Chosen<Filters>>(props: ChoicePanelProps<Filters>) {
-  const { facets, filters, words, folds = {}, ifSeveral = [], onChange } = props;
+  const { facets, filters, words, shown, onChange } = props;
   const names = (Object.keys(facets) as (keyof Filters & string)[]).filter(
-    (name) => facets[name].length > (ifSeveral.includes(name) ? 1 : 0),
+    (name) => facets[name].length > (shown[name].ifSeveral ? 1 : 0),
   );
   return (
     <Divided>
@@ -37,7 +31,7 @@ export function ChoicePanel<Filters extends Chosen<Filters>>(props: ChoicePanelP
           options={facets[name] as readonly ChoiceFacet[]}
           label={(option) => words.option(name, option)}
           selected={filters[name] && optionsOf(filters[name])}
-          fold={(folds as Partial<Record<string, Fold>>)[name]}
+          fold={shown[name].fold}
           onChange={(selected) => onChange({ ...filters, [name]: selected })}
         />
       ))}

@@ -8,18 +8,18 @@ import { type Priced, priceBars, spanOf } from './price-bars';
 
 interface PriceFilterProps {
   label: string;
-  rows: readonly Priced[];
+  results: readonly (readonly Priced[])[];
   value: Span | undefined;
   onChange: (value: Span | undefined) => unknown;
 }
 
 /** From one price to another, with how many results cost what. */
-export function PriceFilter({ label, rows, value, onChange }: PriceFilterProps) {
+export function PriceFilter({ label, results, value, onChange }: PriceFilterProps) {
   const format = useFormat();
-  const prices = useMemo(() => priceBars(rows), [rows]);
+  const prices = useMemo(() => priceBars(results), [results]);
   if (!prices) return null;
   const { min, max, highest, step, bars } = prices;
-  const currency = rows[0]!.price.currency;
+  const currency = results[0]![0]!.price.currency;
   const most = Math.max(...bars);
   const shown = [value?.from ?? min, Math.min(value?.to ?? max, max)] as const;
   const isOn = (at: number) => {

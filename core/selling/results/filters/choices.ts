@@ -52,11 +52,10 @@ type OptionOf<Value> = Value extends readonly (infer Option extends string)[]
   ? Option
   : Extract<Value, string>;
 
-/** The filters of a product, in the order of the panel. */
-export type Choices<Offer, Filters> = {
-  readonly [Name in keyof Filters]-?:
-    | Choice<Offer, OptionOf<NonNullable<Filters[Name]>>>
-    | Limit<Offer, NonNullable<Filters[Name]>>;
+/** The filters of a product, in the order of the panel, each with what else is said of it. */
+export type Choices<Offer, Filters, More = unknown> = {
+  readonly [Name in keyof Filters]-?: More &
+    (Choice<Offer, OptionOf<NonNullable<Filters[Name]>>> | Limit<Offer, NonNullable<Filters[Name]>>);
 };
 type AnyFilter<Offer> = Choice<Offer> | Limit<Offer, unknown>;
 const filterOf = <Offer, Filters>(choices: Choices<Offer, Filters>, name: keyof Filters) =>

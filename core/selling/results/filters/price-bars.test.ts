@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { priceBars, priceSpan, spanOf } from './price-bars';
 
-const row = (resultId: string, amount: number) => ({ resultId, price: { amount, currency: 'USD' } });
+const result = (...amounts: number[]) => amounts.map((amount) => ({ price: { amount, currency: 'USD' } }));
 
 describe('how prices are spread', () => {
   it('counts each result once, at its cheapest, and reaches to the dearest there is', () => {
-    const found = priceBars([row('a', 5_000), row('a', 1_000), row('b', 3_000), row('c', 3_000)])!;
+    const found = priceBars([result(5_000, 1_000), result(3_000), result(3_000)])!;
     expect(found).toMatchObject({ min: 1_000, max: 5_000, step: 40 });
     expect(found.bars).toHaveLength(24);
     expect([found.bars[0], found.bars[12]]).toEqual([1, 2]);
@@ -13,15 +13,15 @@ describe('how prices are spread', () => {
   });
 
   it('has the dearest in the last bar, and an end that its steps reach', () => {
-    const found = priceBars([row('a', 100), row('b', 352)])!;
+    const found = priceBars([result(100), result(352)])!;
     expect([found.bars[0], found.bars[23]]).toEqual([1, 1]);
-    expect(priceBars([row('a', 100), row('b', 350)])).toMatchObject({ min: 100, max: 352, step: 3 });
-    expect(priceBars([row('a', 100), row('b', 101)])).toMatchObject({ max: 101, step: 1 });
+    expect(priceBars([result(100), result(350)])).toMatchObject({ min: 100, max: 352, step: 3 });
+    expect(priceBars([result(100), result(101)])).toMatchObject({ max: 101, step: 1 });
   });
 
   it('has nothing to show where all cost the same', () => {
     expect(priceBars([])).toBeNull();
-    expect(priceBars([row('a', 100), row('b', 100)])).toBeNull();
+    expect(priceBars([result(100), result(100)])).toBeNull();
   });
 
   it('leaves an end open that stands at its bound', () => {
@@ -50,6 +50,6 @@ describe('a limit of prices', () => {
   it('lets both of its ends pass', () => {
     const passes = priceSpan.asks({ from: 2_000, to: 4_000 });
     const amounts = [1_999, 2_000, 3_000, 4_000, 4_001];
-    expect(amounts.filter((amount) => passes(row('a', amount)))).toEqual([2_000, 3_000, 4_000]);
+    expect(amounts.filter((amount) => passes(result(amount)[0]!))).toEqual([2_000, 3_000, 4_000]);
   });
 });

@@ -1,9 +1,7 @@
 import type { Money } from '../../../contract';
 import type { Limit, Span } from './choices';
 
-/** A way to have a result; what has several counts once, at its cheapest. */
 export interface Priced {
-  readonly resultId: string;
   readonly price: Money;
 }
 
@@ -21,13 +19,12 @@ export interface PriceBars {
 const BARS = 24;
 const STOPS = 100;
 
-/** How prices are spread; null where all cost the same. */
-export function priceBars(rows: readonly Priced[]): PriceBars | null {
-  const cheapest = new Map<string, number>();
-  for (const { resultId, price } of rows)
-    cheapest.set(resultId, Math.min(price.amount, cheapest.get(resultId) ?? Infinity));
-  const prices = [...cheapest.values()];
-  const [low, high] = [Math.min(...prices), Math.max(...rows.map(({ price }) => price.amount))];
+const amountsOf = (offers: readonly Priced[]) => offers.map(({ price }) => price.amount);
+
+/** How the prices of results are spread, each with one offer or several; null where all cost the same. */
+export function priceBars(results: readonly (readonly Priced[])[]): PriceBars | null {
+  const prices = results.map((offers) => Math.min(...amountsOf(offers)));
+  const [low, high] = [Math.min(...prices), Math.max(...amountsOf(results.flat()))];
   if (!(high > low)) return null;
   const step = Math.max(1, Math.ceil((high - low) / STOPS));
   const max = low + Math.ceil((high - low) / step) * step;
@@ -47,7 +44,7 @@ export function spanOf(
 }
 
 /** Prices from and to, both included, in minor units: `2000-4000`, or `2000-` without an end. */
-export const priceSpan: Limit<Pick<Priced, 'price'>, Span> = {
+export const priceSpan: Limit<Priced, Span> = {
   read: (text) => {
     const [, from, to] = /^(\d{1,15})-(\d{1,15})?$/.exec(text) ?? [];
     const span = { from: Number(from), to: Number(to ?? Infinity) };

@@ -1,30 +1,22 @@
-import { useLingui } from '@lingui/react/macro';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useApiQuery } from '@/core/query/query';
-import { FoundOffers } from '@/core/selling/results/FoundOffers';
-import { PriceFilter } from '@/core/selling/results/filters/PriceFilter';
-import { ListAndMap, MapSwitch } from '@/core/selling/results/list/ListAndMap';
-import type { ResultsView } from '@/core/selling/results/view/use-results-view';
-import { type ActivitySort, tagsOfDestination } from '../../contract';
-import type { FoundActivities as Found } from '../find/activity-source';
+import { FoundOffers, type FoundView } from '@/core/selling/results/FoundOffers';
+import type { Facets } from '@/core/selling/results/filters/facets';
+import type { Found } from '@/core/selling/results/sources';
+import { type ActivityCard as Activity, type ActivitySort, tagsOfDestination } from '../../contract';
 import type { KnownDestination } from '../find/use-destination';
 import { type Criteria, daysOf } from '../search/criteria';
 import { ActivityCard } from './ActivityCard';
 import { ActivityMap } from './ActivityMap';
 import { ACTIVITY_CHOICES, type Filters } from './filters';
-import { useResultWords } from './result-words';
+import { ACTIVITY_WORDS } from './result-words';
 import { type ActivityRow, ORDERS, rowsOf } from './rows';
 
-/** Pixels of a card with the gap below it, about. */
-const USUAL_CARD = 250;
-const FOLDED = 6;
 const HOUR = 3_600_000;
 
-export interface FoundActivitiesProps extends Omit<
-  ResultsView<Criteria, Filters, ActivitySort>,
-  'page' | 'details' | 'setPage' | 'setDetails'
-> {
-  found: Pick<Found, 'data' | 'suppliers' | 'done'>;
+export interface FoundActivitiesProps extends FoundView<Filters, ActivitySort> {
+  criteria: Criteria;
+  found: Found<Activity>;
   place: KnownDestination | null;
   onRetry: () => void;
 }
@@ -40,71 +32,31 @@ function useTagNames(criteria: Criteria): ReadonlyMap<string, string> {
   return useMemo(() => new Map(data?.data.map(({ id, name }) => [id, name])), [data]);
 }
 
-/** What was found: filters, the list and the map; an activity and its pin point at each other. */
-export function FoundActivities(props: FoundActivitiesProps) {
-  const { found, place, onRetry, onMap, change, ...view } = props;
-  const { t } = useLingui();
-  const { criteria, filters, setFilters } = view;
-  const [pointed, setPointed] = useState<{ id: string; from: 'list' | 'map' } | null>(null);
+/** What was found; an activity and its pin point at each other. */
+export function FoundActivities({ found, place, ...view }: FoundActivitiesProps) {
+  const { criteria } = view;
   const rows = useMemo(() => rowsOf(found.data), [found.data]);
   const tags = useTagNames(criteria);
-  const words = useResultWords(found.data[0]?.from.currency ?? 'USD', tags);
-  const pointFrom = (from: 'list' | 'map') => (id: string | null) => setPointed(id ? { id, from } : null);
-  // oxlint-disable-next-line react/exhaustive-deps
-  const pointFromList = useCallback(pointFrom('list'), []);
-  // oxlint-disable-next-line react/exhaustive-deps
-  const pointFromMap = useCallback(pointFrom('map'), []);
-  const fold = {
-    most: FOLDED,
-    words: (all: number) => ({ more: t`Show all ${all}`, fewer: t`Show fewer` }),
-  };
+  const facets = useMemo((): Facets<ActivityRow, Filters> => {
+    const told = ({ value, name = value }: { value: string; name?: string }) => tags.get(value) ?? name;
+    return { ...ACTIVITY_CHOICES, tags: { ...ACTIVITY_CHOICES.tags, told } };
+  }, [tags]);
   return (
-    <FoundOffers<ActivityRow, Filters, ActivitySort>
+    <FoundOffers
       {...view}
+      {...{ found, facets }}
       offers={rows}
-      suppliers={found.suppliers}
-      {...(!found.done && { searching: t`Searching activities` })}
-      choices={ACTIVITY_CHOICES}
-      words={words}
       orders={ORDERS}
-      onRetry={onRetry}
+      words={ACTIVITY_WORDS}
       detail={({ activity }) => activity.title}
-      folds={{ tags: fold, languages: fold }}
-      ifSeveral={['tags', 'languages']}
-      limits={
-        <PriceFilter
-          label={words.filter('price')}
-          rows={rows}
-          value={filters.price}
-          onChange={(price) => setFilters({ ...filters, price })}
-        />
-      }
-      tools={<MapSwitch onMap={onMap} onChange={(next) => change({ onMap: next })} />}
-      arrange={(list, shown) => (
-        <ListAndMap
-          list={list}
-          onMap={onMap}
-          map={
-            <ActivityMap
-              rows={shown}
-              criteria={criteria}
-              place={place}
-              highlighted={pointed?.id ?? null}
-              onHighlight={pointFromMap}
-            />
-          }
-        />
+      cardHeight={250}
+      card={(row, pointing) => (
+        <ActivityCard {...{ row, criteria }} kind={tags.get(row.activity.tags[0] ?? '')} {...pointing} />
       )}
-      cardHeight={USUAL_CARD}
-      card={(row) => (
-        <ActivityCard
-          row={row}
-          criteria={criteria}
-          kind={tags.get(row.activity.tags[0] ?? '')}
-          marked={pointed?.from === 'map' && pointed.id === row.id}
-          onPoint={pointFromList}
-        />
-      )}
+      map={{
+        pinOf: ({ id }) => id,
+        draw: (shown, pointing) => <ActivityMap rows={shown} {...{ criteria, place }} {...pointing} />,
+      }}
     />
   );
 }

@@ -16,6 +16,7 @@ import { criteriaErrors } from '../search/criteria-errors';
 import SearchPanel, { search as activitySearches, useSearchText } from '../search/SearchPanel';
 import { FoundActivities } from './FoundActivities';
 import { z } from 'zod/mini';
+import { ACTIVITY_WORDS } from './result-words';
 import { addressOf } from '@/core/selling/results/filters/choices';
 import type { ResultsAddress } from '@/core/selling/results/view/use-results-view';
 import { ACTIVITY_CHOICES, type Filters } from './filters';
@@ -47,12 +48,12 @@ export default function ActivityResults() {
       errors={criteriaErrors(criteria, place)}
       icon={Ticket}
       words={{
+        searching: ACTIVITY_WORDS.searching,
         failed: t`We could not search activities`,
         start: {
           title: t`What do you want to do there?`,
           text: t`Choose a destination above to see what there is to do.`,
         },
-        searching: t`Searching activities`,
         nothing: {
           title: t`No search result`,
           text: t`Nothing is available for this search. Try other days, any day, or fewer words in the title.`,

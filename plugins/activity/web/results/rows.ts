@@ -5,7 +5,6 @@ import type { ActivityCard, ActivitySort } from '../../contract';
 /** An activity of the list. */
 export interface ActivityRow {
   readonly id: string;
-  readonly resultId: string;
   readonly activity: ActivityCard;
   /** Of one grown person. */
   readonly price: Money;
@@ -17,7 +16,7 @@ const known = new WeakMap<ActivityCard, ActivityRow>();
 export const rowsOf = (activities: readonly ActivityCard[]): ActivityRow[] =>
   activities.map((activity) => {
     const { productCode: id, from: price } = activity;
-    const row = known.get(activity) ?? { id, resultId: id, activity, price };
+    const row = known.get(activity) ?? { id, activity, price };
     known.set(activity, row);
     return row;
   });

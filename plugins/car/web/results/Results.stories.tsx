@@ -41,8 +41,7 @@ const meta = {
   component: FoundCars,
   render: (args) => <Live {...args} />,
   args: {
-    offers: SPREAD,
-    suppliers: FOUND.suppliers,
+    found: { data: SPREAD, suppliers: FOUND.suppliers, done: true },
     sizes: STATIC_DATA.vehicleSizes,
     criteria: RENTAL,
     place: PLACES.lisbonAirport,
@@ -80,17 +79,20 @@ export const FilterSheet: Story = { args: { sheet: true, filters: { seats: ['5-o
 export const OnMap: Story = { args: { onMap: true }, globals: { viewport: { value: 'phone' } } };
 /** Only what is in view is drawn. */
 export const Thousand: Story = {
-  args: { offers: manyOffers(1000) },
+  args: { found: { ...meta.args.found, data: manyOffers(1000) } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('article').length).toBeLessThan(40);
   },
 };
 export const SupplierSilent: Story = {
   args: {
-    suppliers: [
-      ...FOUND.suppliers,
-      { id: 'second', name: 'Wheelport International', state: 'timed-out', offers: 0, took: 12_000 },
-    ],
+    found: {
+      ...meta.args.found,
+      suppliers: [
+        ...FOUND.suppliers,
+        { id: 'second', name: 'Wheelport International', state: 'timed-out', offers: 0, took: 12_000 },
+      ],
+    },
   },
 };
 export const Waiting: Story = { render: () => <ListAndMap list={<CarSkeleton />} /> };

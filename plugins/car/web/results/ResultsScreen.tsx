@@ -18,6 +18,7 @@ import { FoundCars } from './FoundCars';
 import { SORTS, type Sort } from './sort';
 import { useSizes } from './use-sizes';
 import { z } from 'zod/mini';
+import { CAR_WORDS } from './result-words';
 import { addressOf } from '@/core/selling/results/filters/choices';
 import type { ResultsAddress } from '@/core/selling/results/view/use-results-view';
 import { carChoices, type Filters } from './filters';
@@ -61,12 +62,12 @@ export default function CarResults() {
       failure={places.failure}
       icon={CarFront}
       words={{
+        searching: CAR_WORDS.searching,
         failed: t`We could not search cars`,
         start: {
           title: t`Where do you need a car?`,
           text: t`Choose a place and the times above to see cars.`,
         },
-        searching: t`Searching cars`,
         nothing: {
           title: t`No cars found`,
           text: t`No rental company has a car here at these times. Try another hour, other days, or a place nearby.`,
@@ -77,17 +78,9 @@ export default function CarResults() {
       skeleton={<ListAndMap list={<CarSkeleton />} />}
       onFound={() => from && remember({ criteria, places: back ? [from, back] : [from] })}
     >
-      {({ data, suppliers, dollar }) => (
+      {(found) => (
         <Viewed address={resultsAddress}>
-          {(view) => (
-            <FoundCars
-              {...view}
-              {...{ suppliers, dollar, sizes }}
-              offers={data}
-              place={from}
-              onRetry={cars.again}
-            />
-          )}
+          {(view) => <FoundCars {...view} {...{ found, sizes }} place={from} onRetry={cars.again} />}
         </Viewed>
       )}
     </ResultsScreen>

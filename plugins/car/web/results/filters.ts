@@ -1,4 +1,5 @@
-import type { Choices } from '@/core/selling/results/filters/choices';
+import { msg, t } from '@lingui/core/macro';
+import type { Facets } from '@/core/selling/results/filters/facets';
 import {
   bucketOf,
   CAR_BAG_BUCKETS,
@@ -8,7 +9,8 @@ import {
   type CarOffer,
   type CarStaticData,
 } from '../../contract';
-import { DOLLARS, type PriceSteps } from './price-steps';
+import { sizeText, vendorText } from '../../say/labels';
+import { DOLLARS, type PriceSteps, stepText } from './price-steps';
 
 type IdOf<Buckets extends readonly { id: string }[]> = Buckets[number]['id'];
 const idsOf = <Buckets extends readonly { id: string }[]>(buckets: Buckets) =>
@@ -65,27 +67,48 @@ function sizesOf(offers: readonly CarOffer[], known: CarStaticData['vehicleSizes
 
 /** What cars may be narrowed by (R295 to R299), in the order of the panel; the price is that which is shown. */
 export const carChoices = (
-  { buckets, shown }: PriceSteps = DOLLARS,
+  steps: PriceSteps = DOLLARS,
   sizes: CarStaticData['vehicleSizes'] = [],
-): Choices<CarOffer, Filters> => ({
-  price: { options: PRICES, has: ({ price }) => some(bucketOf(buckets, shown(price).amount)?.id) },
+): Facets<CarOffer, Filters> => ({
+  price: {
+    label: msg`Total price`,
+    told: ({ value }, _, format) => stepText(steps, value as PriceBucket, format),
+    options: PRICES,
+    has: ({ price }) => some(bucketOf(steps.buckets, steps.shown(price).amount)?.id),
+  },
   sizes: {
+    label: msg`Car size`,
+    told: ({ value, name }, say) => sizeText(say, value, name),
+    fold: {
+      most: 7,
+      words: (all) => ({ more: t`Show all ${all} sizes`, fewer: t`Show fewer sizes` }),
+    },
     options: /^[a-z][a-z-]{1,29}$/,
     named: (offers) => sizesOf(offers, sizes),
     inOrder: true,
     has: ({ availableCore }) => [availableCore.vehicle.size],
   },
   seats: {
+    label: msg`Passengers`,
+    names: { '1-4': msg`1 to 4 passengers`, '5-or-more': msg`5 or more passengers` },
     options: SEATS,
     has: ({ availableCore }) =>
       some(bucketOf(CAR_PASSENGER_BUCKETS, availableCore.vehicle.passengerQuantity ?? 0)?.id),
   },
   bags: {
+    label: msg`Bags`,
+    names: { '1-2': msg`1 to 2 bags`, '3-4': msg`3 to 4 bags`, '5-or-more': msg`5 or more bags` },
     options: BAGS,
     has: ({ availableCore }) =>
       some(bucketOf(CAR_BAG_BUCKETS, availableCore.vehicle.baggageQuantity ?? 0)?.id),
   },
   features: {
+    label: msg`Features`,
+    names: {
+      'air-conditioning': msg`Air conditioning`,
+      automatic: msg`Automatic`,
+      '4-doors': msg`4+ Doors`,
+    },
     options: FEATURES,
     all: true,
     has: ({ availableCore: { vehicle } }) =>
@@ -96,6 +119,8 @@ export const carChoices = (
       }),
   },
   policies: {
+    label: msg`Policies`,
+    names: { 'unlimited-mileage': msg`Unlimited mileage`, 'free-cancellation': msg`Free cancellation` },
     options: POLICIES,
     all: true,
     has: (offer) =>
@@ -105,11 +130,15 @@ export const carChoices = (
       }),
   },
   points: {
+    label: msg`Pick-up at`,
+    ifSeveral: true,
     options: /^[a-z]+:[\w-]{2,60}$/,
     named: (offers) => new Map(offers.map(({ pickUp }) => [pickUp.id, pickUp.name])),
     has: ({ pickUp }) => [pickUp.id],
   },
   vendors: {
+    label: msg`Rental company`,
+    told: ({ value, name = value }, say) => vendorText(say, { code: value, name }),
     options: /^[A-Z0-9]{2,8}$/,
     named: (offers) => new Map(offers.map(({ availableCore: { vendor } }) => [vendor.code, vendor.name])),
     has: ({ availableCore }) => [availableCore.vendor.code],

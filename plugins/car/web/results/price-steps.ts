@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import type { Formatter } from '@/core/i18n/format';
 import { minorDigits, type Money } from '@/core/contract';
 import { CAR_PRICE_BUCKETS, type Bucket } from '../../contract';
 import type { PriceBucket } from './filters';
@@ -52,3 +54,12 @@ export function priceStepsOf({ own, dollar = 1, exchange }: Currencies): PriceSt
 }
 
 export const DOLLARS = priceStepsOf({ own: 'USD' });
+
+/** A bucket in words, in the currency that is shown. */
+export function stepText({ buckets, currency }: PriceSteps, id: PriceBucket, format: Formatter): string {
+  const bound = (amount: number) => format.money({ amount, currency }, { cents: 'auto', own: true });
+  const { min, max } = buckets.find((bucket) => bucket.id === id)!;
+  const [from, to] = [bound(min), bound(max ?? 0)];
+  if (min === 0) return t`Under ${to}`;
+  return max === null ? t`Over ${from}` : t`${from} to ${to}`;
+}

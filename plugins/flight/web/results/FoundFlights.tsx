@@ -88,6 +88,7 @@ export function FoundFlights(props: FoundFlightsProps) {
         {drawn.count === 0 ? (
           <FilteredAway
             {...{ filters, words }}
+            nameOf={words.filter}
             relaxation={relaxation(known.itineraries, flightTests(chosen))}
             onChange={filter}
           />

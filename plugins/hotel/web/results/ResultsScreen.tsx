@@ -23,6 +23,7 @@ import { NearbyDates } from './NearbyDates';
 import { SORTS, type Sort } from './sort';
 import { usePer } from './use-per';
 import { z } from 'zod/mini';
+import { HOTEL_WORDS } from './result-words';
 import { addressOf } from '@/core/selling/results/filters/choices';
 import type { ResultsAddress } from '@/core/selling/results/view/use-results-view';
 import { HOTEL_CHOICES, type Filters } from './filters';
@@ -66,12 +67,12 @@ export default function HotelResults() {
       failure={failure}
       icon={BedDouble}
       words={{
+        searching: HOTEL_WORDS.searching,
         failed: t`We could not search hotels`,
         start: {
           title: t`Where will you stay?`,
           text: t`Choose a place and the dates above to see hotels.`,
         },
-        searching: t`Searching hotels`,
         nothing: {
           title: t`No search result`,
           text: t`No property there has rooms for your whole group on these dates. Try other dates, fewer guests per room, or a place nearby.`,

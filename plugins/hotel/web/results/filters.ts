@@ -1,4 +1,7 @@
-import type { Choices, Limit, Span } from '@/core/selling/results/filters/choices';
+import { msg, plural, t } from '@lingui/core/macro';
+import { folded } from '@/core/selling/results/filters/CheckFilter';
+import type { Limit, Span } from '@/core/selling/results/filters/choices';
+import type { Facets } from '@/core/selling/results/filters/facets';
 import { priceSpan } from '@/core/selling/results/filters/price-bars';
 import { foldText } from '@/core/ui/pickers/option-filter';
 import {
@@ -15,6 +18,7 @@ import {
   type HotelPayment,
   type PropertyKind,
 } from '../../contract';
+import { ACCESS_NAMES, AMENITY_NAMES, BED_NAMES, BOARD_NAMES, KINDS, PAYMENT_NAMES } from '../../say/labels';
 import type { HotelRow } from './rows';
 
 const LONGEST_NAME = 80;
@@ -80,42 +84,100 @@ const some = <Value>(value: Value | null): Value[] => (value === null ? [] : [va
 const chainOf = ({ hotel: { chain } }: HotelRow) => (chain === null ? null : { id: chain, name: chain });
 
 /** What stays may be narrowed by, in the order of the panel (R259). Terms are asked of one choice together. */
-export const HOTEL_CHOICES: Choices<HotelRow, Filters> = {
-  name,
-  saved,
-  price: priceSpan,
-  terms: { options: TERMS, has: ({ choice }) => (choice.freeUntil === null ? [] : ['free-cancellation']) },
-  boards: { options: BOARDS, has: ({ choice }) => [choice.board] },
-  payments: { options: HOTEL_PAYMENTS, has: ({ choice }) => [choice.payment] },
+export const HOTEL_CHOICES: Facets<HotelRow, Filters> = {
+  name: { ...name, label: msg`Name of the property`, told: ({ value }) => t`Name: ${value.trim()}` },
+  saved: {
+    ...saved,
+    label: msg`Saved`,
+    told: ({ value }) =>
+      plural(value.split(',').length, { one: '# saved property', other: '# saved properties' }),
+  },
+  price: { ...priceSpan, isPrice: true, label: msg`Price of the stay` },
+  terms: {
+    label: msg`Cancellation`,
+    names: { 'free-cancellation': msg`Free cancellation` },
+    options: TERMS,
+    has: ({ choice }) => (choice.freeUntil === null ? [] : ['free-cancellation']),
+  },
+  boards: { label: msg`Meals`, names: BOARD_NAMES, options: BOARDS, has: ({ choice }) => [choice.board] },
+  payments: {
+    label: msg`Payment`,
+    names: PAYMENT_NAMES,
+    options: HOTEL_PAYMENTS,
+    has: ({ choice }) => [choice.payment],
+  },
   stars: {
+    label: msg`Stars`,
+    told: ({ value }) => plural(Number(value), { one: '# star', other: '# stars' }),
     options: STARS,
     has: ({ hotel: { stars } }) => STARS.filter((one) => stars !== null && Number(one) === Math.floor(stars)),
   },
   score: {
+    label: msg`Guest rating`,
+    told: ({ value }) => t`${value} or more`,
     options: SCORES,
     has: ({ hotel: { reviews } }) =>
       SCORES.filter((least) => reviews !== null && reviews.score >= Number(least)),
   },
-  kinds: { options: PROPERTY_KINDS, has: ({ hotel }) => [hotel.kind] },
+  kinds: {
+    label: msg`Property type`,
+    names: KINDS,
+    fold: folded(5),
+    ifSeveral: true,
+    options: PROPERTY_KINDS,
+    has: ({ hotel }) => [hotel.kind],
+  },
   areas: {
+    label: msg`Area`,
+    fold: folded(6),
+    ifSeveral: true,
     options: /^[\w-]{2,80}$/,
     named: (rows) => namesOf(rows, ({ hotel }) => hotel.area),
     has: ({ hotel: { area } }) => some(area && area.id),
   },
   distance: {
+    label: msg`Distance`,
+    told({ value }, _, format) {
+      const far = format.number(Number(value), { style: 'unit', unit: 'kilometer' });
+      return t`Up to ${far}`;
+    },
     options: DISTANCES,
     has: ({ hotel }) => DISTANCES.filter((most) => hotel.distance <= Number(most)),
   },
-  amenities: { options: AMENITIES, all: true, has: ({ hotel }) => hotel.amenities },
+  amenities: {
+    label: msg`Amenities`,
+    names: AMENITY_NAMES,
+    fold: folded(6),
+    options: AMENITIES,
+    all: true,
+    has: ({ hotel }) => hotel.amenities,
+  },
   beds: {
+    label: msg`Beds`,
+    names: BED_NAMES,
     options: BEDS,
     has: ({ choice: { rooms } }) =>
       BEDS.filter((bed) => rooms.every(({ beds }) => beds.some((one) => one.bed === bed))),
   },
-  accessibility: { options: ACCESSIBILITY, all: true, has: ({ hotel }) => hotel.accessibility },
+  accessibility: {
+    label: msg`Accessibility`,
+    names: ACCESS_NAMES,
+    options: ACCESSIBILITY,
+    all: true,
+    has: ({ hotel }) => hotel.accessibility,
+  },
   chains: {
+    label: msg`Chain`,
+    fold: folded(4),
+    ifSeveral: true,
     options: /^[^,]{2,60}$/,
     named: (rows) => namesOf(rows, chainOf),
     has: ({ hotel: { chain } }) => some(chain),
   },
+};
+
+/** The same where prices are those of a night. */
+export const NIGHT_CHOICES: typeof HOTEL_CHOICES = {
+  ...HOTEL_CHOICES,
+  price: { ...HOTEL_CHOICES.price, label: msg`Price per night` },
 };

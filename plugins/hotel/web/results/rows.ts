@@ -4,8 +4,6 @@ import { type HotelChoice, type HotelOffer, wholePrice } from '../../contract';
 /** One way to stay at a property: what filters are asked of, several of one property. */
 export interface HotelRow {
   readonly id: string;
-  /** Of the property. */
-  readonly resultId: string;
   readonly hotel: HotelOffer;
   readonly choice: HotelChoice;
   readonly per: Per;
@@ -29,7 +27,6 @@ export const rowsOf = (hotels: readonly HotelOffer[], per: Per = 'stay'): HotelR
     if (known) return known;
     const rows = hotel.choices.map((choice) => ({
       id: `${hotel.id} ${choice.id}`,
-      resultId: hotel.id,
       hotel,
       choice,
       per,

@@ -30,8 +30,9 @@ export default plainSite(samplePasses, search, {
     keptByTerms: msg`Retained by the provider and the agency`,
     cancelling: msg`We are waiting for the provider to answer. You will get an email.`,
   },
-  choices: { grade: { options: GRADES, has: ({ grade }) => [grade] } },
-  filters: { grade: { label: msg`Grade`, options: GRADE_WORDS } },
+  facets: {
+    grade: { label: msg`Grade`, names: GRADE_WORDS, options: GRADES, has: ({ grade }) => [grade] },
+  },
   Facts,
   tell: tellPass,
 });

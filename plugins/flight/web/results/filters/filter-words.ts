@@ -1,4 +1,4 @@
-import { plural } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
 import type { SearchCabin } from '../../../contract';
@@ -25,7 +25,7 @@ export function useFilterWords() {
     evening: t`Evening`,
   };
   return {
-    none: t`No flights match these filters`,
+    none: msg`No flights match these filters`,
     without: (name: string | null, gain: number) =>
       name
         ? plural(gain, {
