@@ -10,6 +10,7 @@ import { FilteredAway, type FilteredAwayWords } from './filters/FilteredAway';
 import { FilterFrame } from './filters/FilterFrame';
 import { relaxation } from './filters/passes';
 import { PriceFilter } from './filters/PriceFilter';
+import type { Pointed } from './list/CardParts';
 import { ListAndMap, MapSwitch } from './list/ListAndMap';
 import { VirtualList } from './list/VirtualList';
 import { SearchStatus } from './SearchStatus';
@@ -30,14 +31,6 @@ export interface FoundWords<Sort extends string> extends FilteredAwayWords {
   count: (count: number) => string;
   /** "Show 12 cars" */
   show: (count: number) => string;
-}
-
-/** What a card or a pin is pointed at by. */
-interface Pointing {
-  /** Its counterpart on the other side has the pointer or the focus. */
-  marked: boolean;
-  /** Called as they come to it and go, with what both sides know it by. */
-  onPoint: (id: string | null) => void;
 }
 
 /** A map beside the list; a result and its pin point at each other. */
@@ -74,7 +67,7 @@ export interface FoundOffersProps<
   words: FoundWords<Sort>;
   /** A word about what an order puts first, beside its price. */
   detail: (offer: Offer) => string;
-  card: (offer: Offer, pointing: Pointing) => ReactNode;
+  card: (offer: Offer, pointing: Pointed) => ReactNode;
   /** Pixels of a card with the gap below it, about. */
   cardHeight: number;
   map?: FoundMap<Offer>;

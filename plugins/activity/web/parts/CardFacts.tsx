@@ -1,18 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import * as css from '@/core/selling/results/list/PhotoCard.css';
-import { Icon } from '@/core/ui/pictures/Icon';
-import { AlertTriangle, Check, Clock, Info, Languages, type LucideIcon } from '@/core/ui/pictures/icons';
+import { type Term, Terms } from '@/core/selling/results/list/CardParts';
+import { AlertTriangle, Check, Clock, Info, Languages } from '@/core/ui/pictures/icons';
 import type { ActivityCard } from '../../contract';
 import { useActivityWords } from '../activity-words';
 
 /** Languages that are named one by one. */
 const NAMED = 3;
-
-interface Fact {
-  icon: LucideIcon;
-  text: string;
-  tone?: keyof typeof css.tone;
-}
 
 /** What decides about an activity: how long, in which languages, how it is given back, whether it is booked at once. */
 export function CardFacts({ activity }: { activity: ActivityCard }) {
@@ -21,25 +14,12 @@ export function CardFacts({ activity }: { activity: ActivityCard }) {
   const { duration, languages, freeCancellation, likelyToSellOut, instant } = activity;
   const named = languages.slice(0, NAMED).map(words.language).join(', ');
   const more = languages.length - NAMED;
-  const facts: readonly (Fact | false)[] = [
+  const facts: readonly (Term | false)[] = [
     { icon: Clock, text: words.duration(duration) },
     named !== '' && { icon: Languages, text: more > 0 ? t`${named} and ${more} more` : named },
     freeCancellation && { icon: Check, text: t`Free cancellation`, tone: 'good' },
     !instant && { icon: Info, text: words.confirmed(activity) },
     likelyToSellOut && { icon: AlertTriangle, text: t`Likely to sell out`, tone: 'scarce' },
   ];
-  return (
-    <ul className={css.terms}>
-      {facts
-        .filter((fact) => fact !== false)
-        .map(({ icon, text, tone = 'plain' }) => (
-          <li key={text} className={css.tone[tone]}>
-            <span className={css.sign}>
-              <Icon icon={icon} size="small" />
-            </span>
-            {text}
-          </li>
-        ))}
-    </ul>
-  );
+  return <Terms terms={facts} />;
 }

@@ -1,15 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { linkTo } from '@/core/address/link';
-import { useFormat } from '@/core/i18n/use-format';
-import { IconButton } from '@/core/ui/actions/Button';
+import { FoundMap, PinCard } from '@/core/selling/results/list/FoundMap';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
-import { Card } from '@/core/ui/content/Card';
-import { Inline, Stack } from '@/core/ui/content/layout';
 import { Price } from '@/core/ui/content/Price';
-import { Heading } from '@/core/ui/content/Text';
-import { MapFrame } from '@/core/ui/map/MapFrame';
-import { X } from '@/core/ui/pictures/icons';
 import type { KnownDestination } from '../find/use-destination';
 import { Score } from '../parts/Score';
 import { type Criteria, DETAILS } from '../search/criteria';
@@ -29,53 +23,33 @@ interface ActivityMapProps {
 export const ActivityMap = memo(function ActivityMap(props: ActivityMapProps) {
   const { rows, criteria, place, highlighted, onHighlight } = props;
   const { t } = useLingui();
-  const format = useFormat();
-  const [selected, setSelected] = useState<string | null>(null);
   const pins = rows.map(({ id, activity, price }) => ({
-    id,
-    lat: activity.latitude,
-    lon: activity.longitude,
-    label: format.money(price),
-    name: `${activity.title}, ${format.money(price)}`,
+    ...{ id, lat: activity.latitude, lon: activity.longitude, price, title: activity.title },
+    reviews: activity.reviews,
   }));
-  const chosen = rows.find(({ id }) => id === selected);
   return (
-    <MapFrame
+    <FoundMap
       label={t`Where the activities start`}
-      ratio="fill"
-      pins={pins}
-      selected={selected}
-      onSelect={setSelected}
-      highlighted={highlighted}
-      onHighlight={onHighlight}
+      {...{ pins, highlighted, onHighlight }}
       ground={place?.ground ?? null}
       {...(place && {
         centre: { lat: place.latitude, lon: place.longitude, label: place.destinationName },
       })}
     >
-      {chosen && (
-        <Card padding="small">
-          <Stack gap={8}>
-            <Inline justify="between" wrap={false} align="start">
-              <Heading level={2} size={16}>
-                {chosen.activity.title}
-              </Heading>
-              <IconButton icon={X} size="small" label={t`Close`} onClick={() => setSelected(null)} />
-            </Inline>
-            <Score reviews={chosen.activity.reviews} />
-            <Inline justify="between">
-              <Price money={chosen.price} from caption={t`per person`} />
-              <ButtonLink
-                {...linkTo(DETAILS, { ...criteria, productCode: chosen.id })}
-                size="small"
-                preload={false}
-              >
-                {t`See dates`}
-              </ButtonLink>
-            </Inline>
-          </Stack>
-        </Card>
+      {({ id, title, price, reviews }, close) => (
+        <PinCard
+          title={title}
+          onClose={close}
+          price={<Price money={price} from caption={t`per person`} />}
+          action={
+            <ButtonLink {...linkTo(DETAILS, { ...criteria, productCode: id })} size="small" preload={false}>
+              {t`See dates`}
+            </ButtonLink>
+          }
+        >
+          <Score reviews={reviews} />
+        </PinCard>
       )}
-    </MapFrame>
+    </FoundMap>
   );
 });

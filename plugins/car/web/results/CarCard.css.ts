@@ -2,8 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@/themes/contract.css';
 import { space, text } from '@/themes/scale';
 
-/** A card is as wide as its column, not as the window: beside a map it is narrow on a desktop too. */
-export const frame = style({ containerType: 'inline-size' });
+/** Widths of the card: beside a map it is narrow on a desktop too. */
 const wide = '(min-width: 36rem)';
 const middle = '(min-width: 27rem)';
 
@@ -42,14 +41,6 @@ export const terms = style({
   color: vars.text.secondary,
   '@container': { [middle]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[16] } },
 });
-const line = {
-  display: 'grid',
-  gridTemplateColumns: '1rem minmax(0, 1fr)',
-  gap: space[8],
-  alignItems: 'start',
-} as const;
-export const term = styleVariants({ plain: line, good: { ...line, color: vars.success.text } });
-export const sign = style({ display: 'grid', blockSize: '1.25rem', alignItems: 'center' });
 export const price = style({
   gridArea: 'price',
   display: 'grid',

@@ -1,20 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { memo, useMemo, useState } from 'react';
-import { useFormat } from '@/core/i18n/use-format';
-import { Button, IconButton } from '@/core/ui/actions/Button';
-import { Card } from '@/core/ui/content/Card';
-import { X } from '@/core/ui/pictures/icons';
-import { Inline, Stack } from '@/core/ui/content/layout';
-import { MapFrame } from '@/core/ui/map/MapFrame';
+import { memo, useMemo } from 'react';
+import { FoundMap, PinCard } from '@/core/selling/results/list/FoundMap';
+import { Button } from '@/core/ui/actions/Button';
 import { Amount } from '@/core/ui/content/Amount';
 import { Price } from '@/core/ui/content/Price';
-import { Heading, Text } from '@/core/ui/content/Text';
+import { Text } from '@/core/ui/content/Text';
 import type { CarOffer, CarPlace } from '../../contract';
 import { VendorMark } from '../parts/VendorMark';
 import { useCarWords } from '../car-words';
 import * as css from './CarMap.css';
-import { pickUpPlaces, type PickUpPlace, type PlaceVendor } from './points';
+import { pickUpPlaces, type PlaceVendor } from './points';
 
 const NEAR = 0.005;
 
@@ -34,16 +30,11 @@ interface CarMapProps {
 export const CarMap = memo(function CarMap(props: CarMapProps) {
   const { offers, place, highlighted, onHighlight, onPlace } = props;
   const { t } = useLingui();
-  const format = useFormat();
   const words = useCarWords();
-  const [selected, setSelected] = useState<string | null>(null);
   const places = useMemo(() => pickUpPlaces(offers), [offers]);
-  const pins = places.map(({ point, count, lowest }) => ({
-    id: point.id,
-    lat: point.latitude,
-    lon: point.longitude,
-    label: format.money(lowest),
-    count,
+  const pins = places.map(({ point, count, lowest, vendors }) => ({
+    ...{ id: point.id, lat: point.latitude, lon: point.longitude, price: lowest, title: point.name },
+    ...{ count, vendors, note: words.handover(point.handover) },
     name: `${point.name}, ${words.handover(point.handover)}, ${plural(count, { one: '# car', other: '# cars' })}`,
   }));
   const isPinned =
@@ -51,75 +42,42 @@ export const CarMap = memo(function CarMap(props: CarMapProps) {
     pins.some(
       ({ lat, lon }) => Math.abs(lat - place.latitude) < NEAR && Math.abs(lon - place.longitude) < NEAR,
     );
-  const chosen = places.find(({ point }) => point.id === selected);
   return (
-    <MapFrame
+    <FoundMap
       label={t`Where the cars are`}
-      ratio="fill"
-      pins={pins}
-      selected={selected}
-      onSelect={setSelected}
-      highlighted={highlighted}
-      onHighlight={onHighlight}
+      {...{ pins, highlighted, onHighlight }}
       {...(place &&
         !isPinned && { centre: { lat: place.latitude, lon: place.longitude, label: place.name } })}
     >
-      {chosen && (
-        <PlaceCard
-          place={chosen}
-          onClose={() => setSelected(null)}
-          onShow={(vendor) => {
-            setSelected(null);
-            onPlace(chosen.point.id, vendor);
-          }}
-        />
-      )}
-    </MapFrame>
+      {({ id, title, note, count, price, vendors }, close) => {
+        const show = (vendor?: string) => {
+          close();
+          onPlace(id, vendor);
+        };
+        return (
+          <PinCard
+            {...{ title, note }}
+            onClose={close}
+            price={<Price money={price} from />}
+            action={
+              <Button size="small" onClick={() => show()}>
+                {plural(count, { one: 'Show # car', other: 'Show # cars' })}
+              </Button>
+            }
+          >
+            {vendors.length > 1 && (
+              <ul className={css.vendors} aria-label={t`Rental companies here`}>
+                {vendors.map((one) => (
+                  <VendorRow key={one.vendor.code} {...one} onShow={() => show(one.vendor.code)} />
+                ))}
+              </ul>
+            )}
+          </PinCard>
+        );
+      }}
+    </FoundMap>
   );
 });
-
-function PlaceCard({
-  place: { point, count, lowest, vendors },
-  onClose,
-  onShow,
-}: {
-  place: PickUpPlace;
-  onClose: () => void;
-  onShow: (vendor?: string) => void;
-}) {
-  const { t } = useLingui();
-  const words = useCarWords();
-  return (
-    <Card padding="small">
-      <Stack gap={8}>
-        <Inline justify="between" wrap={false} align="start">
-          <Stack gap={0}>
-            <Heading level={2} size={18}>
-              {point.name}
-            </Heading>
-            <Text size={14} tone="secondary">
-              {words.handover(point.handover)}
-            </Text>
-          </Stack>
-          <IconButton icon={X} label={t`Close`} size="small" onClick={onClose} />
-        </Inline>
-        {vendors.length > 1 && (
-          <ul className={css.vendors} aria-label={t`Rental companies here`}>
-            {vendors.map((one) => (
-              <VendorRow key={one.vendor.code} {...one} onShow={() => onShow(one.vendor.code)} />
-            ))}
-          </ul>
-        )}
-        <Inline justify="between">
-          <Price money={lowest} from />
-          <Button size="small" onClick={() => onShow()}>
-            {plural(count, { one: 'Show # car', other: 'Show # cars' })}
-          </Button>
-        </Inline>
-      </Stack>
-    </Card>
-  );
-}
 
 function VendorRow({ vendor, count, lowest, onShow }: PlaceVendor & { onShow: () => void }) {
   return (

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card } from '@/core/ui/content/Card';
-import { Stack } from '@/core/ui/content/layout';
-import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
+import { CardGhosts } from '@/core/selling/results/list/CardParts';
+import { Skeleton } from '@/core/ui/feedback/Skeleton';
 import * as css from './CarCard.css';
 
 /** A bar as high as the line of words that it stands for. */
@@ -11,48 +10,38 @@ const Line = ({ size, width }: { size: keyof typeof css.ghost; width: 'full' | '
   </span>
 );
 
-/** Cards of the geometry that the found cars will have, so that nothing jumps. */
-export function CarSkeleton({ rows = 5 }: { rows?: number }) {
+/** Cars that are waited for. */
+export function CarSkeleton() {
   const { t } = useLingui();
   return (
-    <SkeletonGroup label={t`Searching cars`}>
-      <Stack gap={12}>
-        {Array.from({ length: rows }, (_, row) => (
-          <div key={row} className={css.frame}>
-            <Card>
-              <div className={css.card}>
-                <div className={css.picture}>
-                  <div className={css.ghost.picture}>
-                    <Skeleton shape="block" height={56} />
-                  </div>
-                </div>
-                <div className={css.name}>
-                  <Line size="title" width="1/2" />
-                  <Line size="words" width="1/3" />
-                </div>
-                <div className={css.facts}>
-                  <Line size="words" width="full" />
-                  <Line size="words" width="3/4" />
-                </div>
-                <div className={css.terms}>
-                  {Array.from({ length: 4 }, (_, term) => (
-                    <Line key={term} size="words" width="3/4" />
-                  ))}
-                </div>
-                <div className={css.price}>
-                  <div className={css.amount}>
-                    <Line size="price" width="3/4" />
-                    <Line size="words" width="full" />
-                  </div>
-                  <div className={css.ghost.button}>
-                    <Skeleton shape="block" height={40} />
-                  </div>
-                </div>
-              </div>
-            </Card>
-          </div>
+    <CardGhosts label={t`Searching cars`} layout={css.card}>
+      <div className={css.picture}>
+        <div className={css.ghost.picture}>
+          <Skeleton shape="block" height={56} />
+        </div>
+      </div>
+      <div className={css.name}>
+        <Line size="title" width="1/2" />
+        <Line size="words" width="1/3" />
+      </div>
+      <div className={css.facts}>
+        <Line size="words" width="full" />
+        <Line size="words" width="3/4" />
+      </div>
+      <div className={css.terms}>
+        {Array.from({ length: 4 }, (_, term) => (
+          <Line key={term} size="words" width="3/4" />
         ))}
-      </Stack>
-    </SkeletonGroup>
+      </div>
+      <div className={css.price}>
+        <div className={css.amount}>
+          <Line size="price" width="3/4" />
+          <Line size="words" width="full" />
+        </div>
+        <div className={css.ghost.button}>
+          <Skeleton shape="block" height={40} />
+        </div>
+      </div>
+    </CardGhosts>
   );
 }

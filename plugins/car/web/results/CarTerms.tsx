@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { Icon } from '@/core/ui/pictures/Icon';
-import { BatteryCharging, Check, Fuel, Gauge, Info, MapPin, type LucideIcon } from '@/core/ui/pictures/icons';
+import { type Term, Terms } from '@/core/selling/results/list/CardParts';
+import { BatteryCharging, Check, Fuel, Gauge, Info, MapPin } from '@/core/ui/pictures/icons';
 import { isPaidAtCounter, type CarOffer } from '../../contract';
 import { mileageText } from '../../say/mileage';
 import { useDeadline } from '../parts/deadline';
@@ -21,37 +21,27 @@ export function CarTerms({ offer }: { offer: CarOffer }) {
   const mileage = mileageText(rentalRate, i18n);
   const kilometers = (value: number) => format.number(value, { style: 'unit', unit: 'kilometer' });
   const far = pickUp.distance > 0 ? ` · ${t`${kilometers(pickUp.distance)} away`}` : '';
-  const terms: readonly { icon: LucideIcon; text: string; isGood?: boolean }[] = [
+  const terms: readonly (Term | false)[] = [
     { icon: MapPin, text: `${words.handover(pickUp.handover)} · ${pickUp.name}${far}` },
     mileage
       ? { icon: Gauge, text: mileage }
       : distance
         ? { icon: Gauge, text: t`${kilometers(distance.kilometresPerDay)} a day included` }
-        : { icon: Check, text: t`Unlimited mileage`, isGood: true },
-    ...(fuelPolicy
-      ? [{ icon: fuelPolicy === 'charged' ? BatteryCharging : Fuel, text: words.fuelPolicy(fuelPolicy) }]
-      : []),
+        : { icon: Check, text: t`Unlimited mileage`, tone: 'good' },
+    fuelPolicy !== null && {
+      icon: fuelPolicy === 'charged' ? BatteryCharging : Fuel,
+      text: words.fuelPolicy(fuelPolicy),
+    },
     isPaidAtCounter(offer)
-      ? { icon: Check, text: t`Pay at the counter`, isGood: true }
+      ? { icon: Check, text: t`Pay at the counter`, tone: 'good' }
       : isFreelyCancelled(offer)
         ? {
             icon: Check,
             text: until ? t`Free cancellation until ${deadline(until, pickUp)}` : t`Free cancellation`,
-            isGood: true,
+            tone: 'good',
           }
         : { icon: Info, text: t`Cancellation fee applies` },
-    ...(dropOff.id === pickUp.id ? [] : [{ icon: MapPin, text: t`Return: ${dropOff.name}` }]),
+    dropOff.id !== pickUp.id && { icon: MapPin, text: t`Return: ${dropOff.name}` },
   ];
-  return (
-    <ul className={css.terms}>
-      {terms.map(({ icon, text, isGood }) => (
-        <li key={text} className={css.term[isGood ? 'good' : 'plain']}>
-          <span className={css.sign}>
-            <Icon icon={icon} size="small" />
-          </span>
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
-  );
+  return <Terms terms={terms} layout={css.terms} />;
 }

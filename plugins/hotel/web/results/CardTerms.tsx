@@ -1,27 +1,17 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { deadlineText } from '@/core/say/dates';
 import { Amount } from '@/core/ui/content/Amount';
-import { Icon } from '@/core/ui/pictures/Icon';
-import { AlertTriangle, BedDouble, Check, Coffee, Info, type LucideIcon } from '@/core/ui/pictures/icons';
+import { AlertTriangle, BedDouble, Check, Coffee, Info } from '@/core/ui/pictures/icons';
 import type { HotelChoice, HotelOffer } from '../../contract';
 import { BOARD_NAMES } from '../../say/labels';
 import { useHotelWords } from '../hotel-words';
 import { feesTotal } from '../parts/fees';
-import * as css from '@/core/selling/results/list/PhotoCard.css';
+import { type Term, Terms } from '@/core/selling/results/list/CardParts';
 
 /** Rooms left at which it is said that they are few. */
 const FEW = 5;
-
-interface Term {
-  icon: LucideIcon;
-  text: ReactNode;
-  /** Where the text does not name it. */
-  id?: string;
-  tone?: keyof typeof css.tone;
-}
 
 /** What the best choice is: the room, meals, how it is given back and paid, and how many are left when that is few. */
 export function CardTerms({ hotel, choice }: { hotel: HotelOffer; choice: HotelChoice }) {
@@ -36,7 +26,7 @@ export function CardTerms({ hotel, choice }: { hotel: HotelOffer; choice: HotelC
     deadlineText(choice.freeUntil, { zone: hotel.zone, city: hotel.address.city }, i18n, format.locale);
   const few = choice.left !== null && choice.left <= FEW ? choice.left : null;
   const names = [...new Set(choice.rooms.map(words.room))].join(', ');
-  const terms: readonly Term[] = [
+  const terms: readonly (Term | false)[] = [
     { icon: BedDouble, text: [names, room && words.beds(room.beds)].filter(Boolean).join(' · ') },
     {
       icon: Coffee,
@@ -46,32 +36,17 @@ export function CardTerms({ hotel, choice }: { hotel: HotelOffer; choice: HotelC
     until
       ? { icon: Check, text: t`Free cancellation until ${until}`, tone: 'good' }
       : { icon: Info, text: t`Non-refundable` },
-    ...(choice.payment === 'property'
-      ? [{ icon: Check, text: t`Pay at the property`, tone: 'good' as const }]
-      : []),
-    ...(there
-      ? [{ icon: Info, text: <Trans>Includes {there} paid at the property</Trans>, id: 'there' }]
-      : []),
-    ...(few === null
-      ? []
-      : [
-          {
-            icon: AlertTriangle,
-            text: plural(few, { one: 'Only # left at this price', other: 'Only # left at this price' }),
-            tone: 'scarce' as const,
-          },
-        ]),
+    choice.payment === 'property' && { icon: Check, text: t`Pay at the property`, tone: 'good' },
+    there !== null && {
+      icon: Info,
+      text: <Trans>Includes {there} paid at the property</Trans>,
+      id: 'there',
+    },
+    few !== null && {
+      icon: AlertTriangle,
+      text: plural(few, { one: 'Only # left at this price', other: 'Only # left at this price' }),
+      tone: 'scarce',
+    },
   ];
-  return (
-    <ul className={css.terms}>
-      {terms.map(({ icon, text, id, tone = 'plain' }) => (
-        <li key={id ?? String(text)} className={css.tone[tone]}>
-          <span className={css.sign}>
-            <Icon icon={icon} size="small" />
-          </span>
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
-  );
+  return <Terms terms={terms} />;
 }

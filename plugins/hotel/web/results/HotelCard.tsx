@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
+import { PointedCard, type Pointed } from '@/core/selling/results/list/CardParts';
 import { StaffEarning } from '@/core/selling/results/StaffEarning';
 import { ButtonLink, TextLink } from '@/core/ui/actions/ButtonLink';
 import { Checkbox } from '@/core/ui/choices/Checkbox';
 import { Amount } from '@/core/ui/content/Amount';
-import { Card } from '@/core/ui/content/Card';
 import { Price } from '@/core/ui/content/Price';
 import { GuestScore } from '@/core/ui/content/Rating';
 import { Heading, Text } from '@/core/ui/content/Text';
@@ -20,21 +20,17 @@ import { CardTerms } from './CardTerms';
 import * as css from '@/core/selling/results/list/PhotoCard.css';
 import type { HotelRow } from './rows';
 
-export interface HotelCardProps {
+export interface HotelCardProps extends Pointed {
   row: HotelRow;
   /** The search that found it, for the link to its page. */
   criteria: Criteria;
-  /** It is pointed at on the map. */
-  marked?: boolean;
   compared?: boolean;
   onCompare?: (id: string) => void;
-  /** Called as the pointer or the focus comes to it and goes. */
-  onPoint?: (id: string | null) => void;
 }
 
 /** One row of the results: everything that decides, unopened (rules 9 and 10 of the experience guide). */
 export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
-  const { row, criteria, marked = false, compared = false, onCompare, onPoint } = props;
+  const { row, criteria, compared = false, onCompare, ...pointing } = props;
   const { hotel, choice, price, per } = row;
   const { t } = useLingui();
   const format = useFormat();
@@ -49,82 +45,69 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
   const far = words.far(distance);
   const photos = photosOf(hotel.pictures, name, words.say);
   return (
-    <div
-      className={css.frame}
-      onPointerEnter={() => onPoint?.(hotel.id)}
-      onPointerLeave={() => onPoint?.(null)}
-      onFocus={() => onPoint?.(hotel.id)}
-      onBlur={() => onPoint?.(null)}
-    >
-      <Card as="article" aria-label={spoken} selected={marked}>
-        <div className={css.card}>
-          <div className={css.picture}>
-            <CardPictures photos={photos} label={t`Pictures of ${name}`} />
-            <span className={css.keep}>
-              <SaveHeart id={hotel.id} name={name} aliases={hotel.aliases} />
-            </span>
-          </div>
-          <div className={css.name}>
-            <span className={css.line}>
-              <Heading level={2} size={18}>
-                <TextLink to={DETAILS} search={{ ...criteria, hotel: hotel.id }} preload={false} quiet>
-                  {name}
-                </TextLink>
-              </Heading>
-              <Stars stars={stars} />
-            </span>
-            {reviews && (
-              <GuestScore score={reviews.score} word={words.score(reviews.score)} count={reviews.count} />
+    <PointedCard label={spoken} pin={hotel.id} {...pointing}>
+      <div className={css.picture}>
+        <CardPictures photos={photos} label={t`Pictures of ${name}`} />
+        <span className={css.keep}>
+          <SaveHeart id={hotel.id} name={name} aliases={hotel.aliases} />
+        </span>
+      </div>
+      <div className={css.name}>
+        <span className={css.line}>
+          <Heading level={2} size={18}>
+            <TextLink to={DETAILS} search={{ ...criteria, hotel: hotel.id }} preload={false} quiet>
+              {name}
+            </TextLink>
+          </Heading>
+          <Stars stars={stars} />
+        </span>
+        {reviews && (
+          <GuestScore score={reviews.score} word={words.score(reviews.score)} count={reviews.count} />
+        )}
+        <Text size={14} tone="secondary">
+          {[area?.name, address.city].filter(Boolean).join(', ')} · {t`${far} from the place you searched`}
+        </Text>
+      </div>
+      <CardTerms hotel={hotel} choice={choice} />
+      <div className={css.price}>
+        <div className={css.amount}>
+          {per === 'night' ? (
+            <Price money={price} size="large" caption={t`a night, ${words.rooms(rooms.length)}`} />
+          ) : (
+            <Price
+              money={price}
+              size="large"
+              {...(choice.published && { before: wholePrice(choice.published, choice.atProperty) })}
+              caption={stay}
+            />
+          )}
+          <Text size={12} tone="secondary" numeric>
+            {per === 'night' ? (
+              <Trans>
+                {whole} for {words.nights(nights)}, taxes and fees included
+              </Trans>
+            ) : (
+              <Trans>{perNight} a night, taxes and fees included</Trans>
             )}
-            <Text size={14} tone="secondary">
-              {[area?.name, address.city].filter(Boolean).join(', ')} ·{' '}
-              {t`${far} from the place you searched`}
+          </Text>
+          <StaffEarning sold={choice} />
+          {choice.supplier && (
+            <Text size={12} tone="secondary">
+              {choice.supplier}
             </Text>
-          </div>
-          <CardTerms hotel={hotel} choice={choice} />
-          <div className={css.price}>
-            <div className={css.amount}>
-              {per === 'night' ? (
-                <Price money={price} size="large" caption={t`a night, ${words.rooms(rooms.length)}`} />
-              ) : (
-                <Price
-                  money={price}
-                  size="large"
-                  {...(choice.published && { before: wholePrice(choice.published, choice.atProperty) })}
-                  caption={stay}
-                />
-              )}
-              <Text size={12} tone="secondary" numeric>
-                {per === 'night' ? (
-                  <Trans>
-                    {whole} for {words.nights(nights)}, taxes and fees included
-                  </Trans>
-                ) : (
-                  <Trans>{perNight} a night, taxes and fees included</Trans>
-                )}
-              </Text>
-              <StaffEarning sold={choice} />
-              {choice.supplier && (
-                <Text size={12} tone="secondary">
-                  {choice.supplier}
-                </Text>
-              )}
-            </div>
-            <ButtonLink
-              to={DETAILS}
-              search={{ ...criteria, hotel: hotel.id }}
-              preload={false}
-              fullWidth
-              aria-label={t`See rooms: ${spoken}`}
-            >
-              <Trans>See rooms</Trans>
-            </ButtonLink>
-            {onCompare && (
-              <Checkbox label={t`Compare`} checked={compared} onChange={() => onCompare(hotel.id)} />
-            )}
-          </div>
+          )}
         </div>
-      </Card>
-    </div>
+        <ButtonLink
+          to={DETAILS}
+          search={{ ...criteria, hotel: hotel.id }}
+          preload={false}
+          fullWidth
+          aria-label={t`See rooms: ${spoken}`}
+        >
+          <Trans>See rooms</Trans>
+        </ButtonLink>
+        {onCompare && <Checkbox label={t`Compare`} checked={compared} onChange={() => onCompare(hotel.id)} />}
+      </div>
+    </PointedCard>
   );
 });
