@@ -8,8 +8,8 @@ import { addressOf, type Chosen } from '../results/filters/choices';
 import type { Facets } from '../results/filters/facets';
 import { FoundOffers, type FoundWords } from '../results/FoundOffers';
 import { ResultsScreen } from '../results/ResultsScreen';
+import { foundStatus } from '../results/SearchStatus';
 import { useResults } from '../results/use-results';
-import { Viewed } from '../results/view/Viewed';
 import type { ResultsAddress } from '../results/view/use-results-view';
 import { usePlacesOf } from '../search/places/use-places';
 import { useRecentSearches } from '../search/use-recent-searches';
@@ -72,6 +72,7 @@ export function plainResults<Offer, Request, Filters extends Chosen<Filters>>(
   };
   const form = plainForm(search);
   const Panel = searchPanel(form);
+  const words = { ...WORDS, list: product.words.offers };
   return function PlainResultsScreen() {
     const { t, i18n } = useLingui();
     const criteria = useAddress(address.criteria);
@@ -86,6 +87,8 @@ export function plainResults<Offer, Request, Filters extends Chosen<Filters>>(
     const where = at.map(({ name }) => name).join(' – ');
     return (
       <ResultsScreen
+        address={address}
+        status={foundStatus(words, found.again)}
         criteria={criteria}
         title={where ? `${what} · ${where}` : i18n._(product.words.search)}
         summary={told(wanted)}
@@ -99,38 +102,32 @@ export function plainResults<Offer, Request, Filters extends Chosen<Filters>>(
             title: i18n._(search.words.title),
             text: t`Fill in the fields above to see what is available.`,
           },
-          searching: WORDS.searching,
           nothing: {
             title: t`Nothing found`,
             text: t`Nothing was found for this search. Try another day, or a place nearby.`,
           },
         }}
         search={found}
-        sorts={2}
         skeleton={<Skeleton lines={6} />}
         onFound={() => remember({ criteria, places: at })}
       >
-        {(answer) => (
-          <Viewed address={address}>
-            {(view) => (
-              <FoundOffers
-                {...view}
-                facets={facets}
-                found={answer}
-                offers={answer.data}
-                words={{ ...WORDS, list: product.words.offers }}
-                orders={ORDERS}
-                detail={({ title }) => title}
-                cardHeight={USUAL_CARD}
-                onRetry={found.again}
-                card={(offer) => (
-                  <OfferCard offer={offer} criteria={wanted} checkout={product.pages.checkout}>
-                    <Facts offer={offer} />
-                  </OfferCard>
-                )}
-              />
+        {(answer, view) => (
+          <FoundOffers
+            {...view}
+            facets={facets}
+            found={answer}
+            offers={answer.data}
+            words={words}
+            orders={ORDERS}
+            detail={({ title }) => title}
+            cardHeight={USUAL_CARD}
+            onRetry={found.again}
+            card={(offer) => (
+              <OfferCard offer={offer} criteria={wanted} checkout={product.pages.checkout}>
+                <Facts offer={offer} />
+              </OfferCard>
             )}
-          </Viewed>
+          />
         )}
       </ResultsScreen>
     );

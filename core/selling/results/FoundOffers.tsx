@@ -13,7 +13,7 @@ import { PriceFilter } from './filters/PriceFilter';
 import type { Pointed } from './list/CardParts';
 import { ListAndMap, MapSwitch } from './list/ListAndMap';
 import { VirtualList } from './list/VirtualList';
-import { SearchStatus } from './SearchStatus';
+import { FoundStatus } from './SearchStatus';
 import { SortCards } from './SortCards';
 import type { Found } from './sources';
 import type { ResultsView } from './view/use-results-view';
@@ -186,14 +186,7 @@ export function FoundOffers<
       }
       tools={map && <MapSwitch onMap={onMap} onChange={(next) => props.change({ onMap: next })} />}
     >
-      <SearchStatus
-        count={words.count(rows.length)}
-        searching={i18n._(words.searching)}
-        suppliers={found.suppliers}
-        found={({ offers: had }) => words.count(had)}
-        done={found.done}
-        onRetry={props.onRetry}
-      />
+      <FoundStatus words={words} held={found} count={rows.length} onRetry={props.onRetry} />
       <ChoiceChips {...shared} words={called} />
       {map ? (
         <ListAndMap

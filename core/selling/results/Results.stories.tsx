@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { z } from 'zod/mini';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Money } from '../../contract';
 import { fakeApi } from '../../testing/fake-api';
@@ -10,14 +11,32 @@ import { Ship } from '../../ui/pictures/icons';
 import { AppliedFilters } from './filters/AppliedFilters';
 import type { Facets } from './filters/facets';
 import { FilteredAway } from './filters/FilteredAway';
-import { FoundOffers } from './FoundOffers';
+import { FoundOffers, type FoundWords } from './FoundOffers';
 import { ResultsHead } from './ResultsHead';
 import { ResultsScreen, type ResultsScreenProps } from './ResultsScreen';
-import { SearchStatus } from './SearchStatus';
+import { foundStatus, SearchStatus } from './SearchStatus';
 import type { Found as FoundSoFar } from './sources';
+import type { ResultsAddress } from './view/use-results-view';
 import { SortCards, type SortCard } from './SortCards';
 
 const nothing = () => undefined;
+const said = (message: string) => ({ id: message, message });
+const boatWords: FoundWords<'cheapest' | 'dearest'> = {
+  sorts: { cheapest: said('Cheapest'), dearest: said('Dearest') },
+  list: said('Boats'),
+  searching: said('Searching boats'),
+  count: (count) => `${count} boats`,
+  show: (count) => `Show ${count} boats`,
+  none: said('No boats match these filters'),
+  without: (filter, count) => `Without ${filter ?? 'filters'} there are ${count} boats.`,
+};
+const boatAddress: ResultsAddress<object, object, 'cheapest' | 'dearest'> = {
+  to: '/boats',
+  criteria: z.object({}),
+  filters: z.object({}),
+  writeFilters: () => ({}),
+  sorts: ['cheapest', 'dearest'],
+};
 
 /** What the results of any product are made of. */
 const meta = { title: 'Core/Results', component: ResultsHead } satisfies Meta<typeof ResultsHead>;
@@ -141,17 +160,19 @@ const boats = {
   words: {
     failed: 'We could not search boats',
     start: { title: 'Where would you like to sail?', text: 'Choose a harbor above to see boats.' },
-    searching: { id: 'Searching boats', message: 'Searching boats' },
     nothing: { title: 'No boats found', text: 'Nobody sails from here on this day. Try another harbor.' },
   },
   search: { found: undefined, error: null, isFetching: true, again: nothing },
-  sorts: 2,
+  address: boatAddress,
+  status: foundStatus(boatWords, nothing),
   skeleton: <Text>Cards without words</Text>,
   onFound: nothing,
   children: () => null,
 };
 const Stage = productStage('boat', () => fakeApi({}));
-const boatStory = (change: Partial<ResultsScreenProps<FoundSoFar>> = {}): Story => ({
+const boatStory = (
+  change: Partial<ResultsScreenProps<FoundSoFar, object, object, 'cheapest' | 'dearest'>> = {},
+): Story => ({
   args: head,
   render: () => (
     <Stage>
@@ -186,7 +207,6 @@ const BOATS = [90, 120, 200, 240].map((dollars, index): Boat => ({
   price: { amount: dollars * 100, currency: 'USD' },
   cabins: index === 2 ? 'two' : 'one',
 }));
-const said = (message: string) => ({ id: message, message });
 const CABINS = { one: 'One cabin', two: 'Two cabins' };
 const boatFacets: Facets<Boat, BoatFilters> = {
   cabins: {
@@ -212,15 +232,7 @@ function FoundBoats() {
         found={{ suppliers: [], done: true }}
         facets={boatFacets}
         orders={boatOrders}
-        words={{
-          sorts: { cheapest: said('Cheapest'), dearest: said('Dearest') },
-          list: said('Boats'),
-          searching: said('Searching boats'),
-          count: (count) => `${count} boats`,
-          show: (count) => `Show ${count} boats`,
-          none: said('No boats match these filters'),
-          without: (filter, count) => `Without ${filter ?? 'filters'} there are ${count} boats.`,
-        }}
+        words={boatWords}
         detail={({ cabins }) => CABINS[cabins]}
         sheet={false}
         onMap={false}

@@ -6,13 +6,17 @@ import { Icon } from '../../ui/pictures/Icon';
 import { AlertTriangle } from '../../ui/pictures/icons';
 import { Progress } from '../../ui/feedback/Progress';
 import { Text } from '../../ui/content/Text';
+import type { FoundWords } from './FoundOffers';
 import * as css from './SearchStatus.css';
+import type { Found } from './sources';
 
 /** A supplier that takes part in a search. */
 export interface AskedSupplier {
   id: string;
   name: string;
   state: 'asked' | SupplierReport['state'];
+  /** How many it has found. */
+  offers?: number;
 }
 
 const isSilent = ({ state }: AskedSupplier) => state === 'failed' || state === 'timed-out';
@@ -98,3 +102,32 @@ export function SearchStatus<Supplying extends AskedSupplier>(props: SearchStatu
     </div>
   );
 }
+
+interface FoundStatusProps {
+  words: Pick<FoundWords<never>, 'searching' | 'count'>;
+  held: Pick<Found, 'suppliers' | 'done'> | undefined;
+  /** How many of them the list has. */
+  count?: number;
+  onRetry: () => void;
+}
+
+/** How far a search is whose suppliers answer at once. */
+export function FoundStatus({ words, held, count, onRetry }: FoundStatusProps) {
+  const { i18n } = useLingui();
+  return (
+    <SearchStatus
+      count={count === undefined ? null : words.count(count)}
+      searching={i18n._(words.searching)}
+      suppliers={held?.suppliers ?? []}
+      found={({ offers }) => words.count(offers)}
+      done={held?.done ?? false}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** The same before there is a list: nothing yet, or nothing at all. */
+export const foundStatus =
+  (words: FoundStatusProps['words'], onRetry: () => void) => (held: Found | undefined) => (
+    <FoundStatus {...{ words, held, onRetry }} {...(held?.done && { count: held.data.length })} />
+  );

@@ -2,14 +2,18 @@ import type { Api } from '../../api/client';
 import { ApiError } from '../../api/error';
 import type { SupplierReport } from '../../contract';
 import { ask, type Call } from '../../query/call';
+import type { AskedSupplier } from './SearchStatus';
 
 /** What there is of a search so far. */
-export interface Found<Row = unknown> {
+export interface Found<Row = unknown, Supplier extends AskedSupplier = SupplierReport> {
   readonly data: readonly Row[];
-  readonly suppliers: readonly SupplierReport[];
+  readonly suppliers: readonly Supplier[];
   /** Nothing more comes. */
   readonly done: boolean;
 }
+
+/** It has ended and there is nothing. */
+export const noResults = ({ done, data }: Pick<Found, 'done' | 'data'>): boolean => done && data.length === 0;
 
 export interface Asking<Held> {
   api: Api;

@@ -5,7 +5,7 @@ import { PhotoCardsSkeleton } from '@/core/selling/results/list/PhotoCardsSkelet
 import { callOf } from '@/core/query/call';
 import { useResults } from '@/core/selling/results/use-results';
 import { ResultsScreen } from '@/core/selling/results/ResultsScreen';
-import { Viewed } from '@/core/selling/results/view/Viewed';
+import { foundStatus } from '@/core/selling/results/SearchStatus';
 import { useRecentSearches } from '@/core/selling/search/use-recent-searches';
 import { Ticket } from '@/core/ui/pictures/icons';
 import { ACTIVITY_SORTS, type ActivitySort, searchActivities } from '../../contract';
@@ -41,6 +41,8 @@ export default function ActivityResults() {
   const name = place?.destinationName ?? criteria.name;
   return (
     <ResultsScreen
+      address={resultsAddress}
+      status={foundStatus(ACTIVITY_WORDS, activities.again)}
       criteria={criteria}
       title={name ? t`Things to do in ${name}` : t`Search activities`}
       summary={searchText(criteria)}
@@ -48,7 +50,6 @@ export default function ActivityResults() {
       errors={criteriaErrors(criteria, place)}
       icon={Ticket}
       words={{
-        searching: ACTIVITY_WORDS.searching,
         failed: t`We could not search activities`,
         start: {
           title: t`What do you want to do there?`,
@@ -59,17 +60,11 @@ export default function ActivityResults() {
           text: t`Nothing is available for this search. Try other days, any day, or fewer words in the title.`,
         },
       }}
-      failure={null}
       search={activities}
-      sorts={ACTIVITY_SORTS.length}
       skeleton={<ListAndMap list={<PhotoCardsSkeleton label={t`Searching activities`} />} />}
       onFound={() => place && remember({ criteria: toCriteria(criteria), places: [place] })}
     >
-      {(found) => (
-        <Viewed address={resultsAddress}>
-          {(view) => <FoundActivities {...view} found={found} place={place} onRetry={activities.again} />}
-        </Viewed>
-      )}
+      {(found, view) => <FoundActivities {...view} {...{ found, place }} onRetry={activities.again} />}
     </ResultsScreen>
   );
 }

@@ -3,8 +3,8 @@ import { callOf } from '@/core/query/call';
 import { useAtHome } from '@/core/selling/client/use-home-country';
 import { ListAndMap } from '@/core/selling/results/list/ListAndMap';
 import { ResultsScreen } from '@/core/selling/results/ResultsScreen';
+import { foundStatus } from '@/core/selling/results/SearchStatus';
 import { useResults } from '@/core/selling/results/use-results';
-import { Viewed } from '@/core/selling/results/view/Viewed';
 import { useAddress } from '@/core/address/use-address';
 import { usePlacesOf } from '@/core/selling/search/places/use-places';
 import { useRecentSearches } from '@/core/selling/search/use-recent-searches';
@@ -54,6 +54,8 @@ export default function CarResults() {
   };
   return (
     <ResultsScreen
+      address={resultsAddress}
+      status={foundStatus(CAR_WORDS, cars.again)}
       criteria={criteria}
       title={title()}
       summary={[timesText(filled, 'weekday'), t`driver aged ${filled.age}`].filter(Boolean).join(' · ')}
@@ -62,7 +64,6 @@ export default function CarResults() {
       failure={places.failure}
       icon={CarFront}
       words={{
-        searching: CAR_WORDS.searching,
         failed: t`We could not search cars`,
         start: {
           title: t`Where do you need a car?`,
@@ -74,15 +75,10 @@ export default function CarResults() {
         },
       }}
       search={cars}
-      sorts={SORTS.length}
       skeleton={<ListAndMap list={<CarSkeleton />} />}
       onFound={() => from && remember({ criteria, places: back ? [from, back] : [from] })}
     >
-      {(found) => (
-        <Viewed address={resultsAddress}>
-          {(view) => <FoundCars {...view} {...{ found, sizes }} place={from} onRetry={cars.again} />}
-        </Viewed>
-      )}
+      {(found, view) => <FoundCars {...view} {...{ found, sizes }} place={from} onRetry={cars.again} />}
     </ResultsScreen>
   );
 }

@@ -33,7 +33,7 @@ export default function FlightOfferScreen() {
   const results = useResults(body && callOf(searchFlights, { body }), flightSource);
   useFailureToast(results.error);
   const { found: search = STARTED } = results;
-  const chosen = chooseOffer(search.offers, itinerary, fare);
+  const chosen = chooseOffer(search.data, itinerary, fare);
   const route = useRoute(criteria);
   const waits = !chosen && body !== null && !search.done;
   usePageTitle(chosen ? route.title : undefined);

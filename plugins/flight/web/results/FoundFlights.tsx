@@ -37,7 +37,7 @@ export function FoundFlights(props: FoundFlightsProps) {
   const order = useDeferredValue(sort);
   const unfolded = useDeferredValue(details);
   const listed = useCallback((table: ResultTable) => listedRows(table, chosen, order), [chosen, order]);
-  const { known, table, version, late, admit } = useDrawn(search.offers, tableOf, listed);
+  const { known, table, version, late, admit } = useDrawn(search.data, tableOf, listed);
   const facets = useMemo(() => facetsOf(known, chosen), [known, chosen]);
   const drawn = useMemo(() => viewOf(table, chosen, order, page), [table, chosen, order, page]);
   // Whatever waits to be listed, counts, prices and the first of each order are of all that is known.

@@ -6,7 +6,8 @@ import { Stack } from '@/core/ui/content/layout';
 import { FOUND } from '../testing/fake-api';
 import { FAMILIES, manyOffers, MULTI_CITY, offer, OFFERS, usd } from '../testing/fixtures';
 import { Stage } from '../testing/stage';
-import { NothingFound } from './NothingFound';
+import { NothingFound } from '@/core/selling/results/ResultsScreen';
+import { ResultsWaiting } from '@/core/selling/results/ResultsWaiting';
 import type { Filters } from './filters/filters';
 import { FlightCard } from './card/FlightCard';
 import { legBlock } from './card/FlightCard.css';
@@ -14,7 +15,7 @@ import { FoundFlights, type FoundFlightsProps } from './FoundFlights';
 import { toItineraries } from './table/itinerary';
 import { afterEvent, closed, fromAnswer, STARTED, type SearchState } from './searching/search-state';
 import { ResultsSkeleton } from './searching/ResultsSkeleton';
-import { Searching } from './searching/Searching';
+import { SearchStatus } from './searching/SearchStatus';
 import type { Sort } from './list/sort';
 
 const nothing = () => undefined;
@@ -117,7 +118,13 @@ export const Unfolded: Story = { args: { details: 'tp-direct' } };
 export const UnfoldedWithStops: Story = { args: { details: 's4-pdl' } };
 
 /** While suppliers are asked: the geometry of the cards to come. */
-export const Waiting: Story = { render: () => <Searching search={ASKED} legs={2} /> };
+export const Waiting: Story = {
+  render: () => (
+    <ResultsWaiting sorts={3} lines={2} status={<SearchStatus search={ASKED} onRetry={nothing} />}>
+      <ResultsSkeleton legs={2} />
+    </ResultsWaiting>
+  ),
+};
 /** The legs of a card to come are as high as those of one that came, so that nothing jumps. */
 export const WaitingAsFound: Story = {
   render: ({ criteria }) => (
@@ -153,7 +160,15 @@ export const BothAnswered: Story = { args: { search: WHOLE } };
 /** A supplier that failed is named; the others' flights are there. */
 export const SupplierFailed: Story = { args: { search: ONE_FAILED } };
 export const SupplierLate: Story = { args: { search: closed(PARTIAL) } };
-export const NothingFlies: Story = { render: () => <NothingFound search={found([])} onRetry={nothing} /> };
+export const NothingFlies: Story = {
+  render: () => (
+    <NothingFound
+      status={<SearchStatus search={found([])} count={0} onRetry={nothing} />}
+      title="No flights found"
+      text="There are no flights on this route on these days. Try other dates, or an airport nearby."
+    />
+  ),
+};
 
 function LateBatch(props: FoundFlightsProps) {
   const [search, setSearch] = useState(PARTIAL);

@@ -1,12 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { callOf } from '@/core/query/call';
 import { useResults } from '@/core/selling/results/use-results';
-import { ResultsFrame } from '@/core/selling/results/ResultsFrame';
+import { ResultsScreen } from '@/core/selling/results/ResultsScreen';
 import { useAddress } from '@/core/address/use-address';
-import { Viewed } from '@/core/selling/results/view/Viewed';
 import { Inline } from '@/core/ui/content/layout';
 import { PlaneTakeoff } from '@/core/ui/pictures/icons';
 import { searchFlights } from '../../contract';
@@ -27,9 +25,9 @@ import { useRoute } from '../search/places/use-route';
 import { useRememberSearch } from '../search/recent/use-remember-search';
 import { useTravellerWords } from '../traveller-words';
 import { FoundFlights } from './FoundFlights';
-import { NothingFound } from './NothingFound';
-import { noResults, STARTED } from './searching/search-state';
-import { Searching } from './searching/Searching';
+import { STARTED } from './searching/search-state';
+import { ResultsSkeleton } from './searching/ResultsSkeleton';
+import { SearchStatus } from './searching/SearchStatus';
 import { flightSource } from './searching/run-search';
 import { z } from 'zod/mini';
 import type { ResultsAddress } from '@/core/selling/results/view/use-results-view';
@@ -46,7 +44,7 @@ const resultsAddress: ResultsAddress<Criteria, Filters, Sort> = {
 };
 
 /** The results of a search. Everything that is seen here stands in the address. */
-export default function ResultsScreen() {
+export default function FlightResults() {
   const { t } = useLingui();
   const format = useFormat();
   const words = useTravellerWords();
@@ -54,15 +52,10 @@ export default function ResultsScreen() {
   const filled = fillCriteria(criteria);
   const body = toFlightSearch(filled);
   const flights = useResults(body && callOf(searchFlights, { body }), flightSource);
-  const { found: search = STARTED, again } = flights;
   const { trip, depart, return: back, travellers, preferences } = filled;
   const errors = useToldErrors(filled);
   const route = useRoute(criteria);
   const remember = useRememberSearch();
-
-  useEffect(() => {
-    if (search.offers.length > 0 && route.places) remember(criteria, route.places);
-  });
 
   const isMultiCity = trip === 'multi-city';
   const from = route.from || t`Origin`;
@@ -70,18 +63,10 @@ export default function ResultsScreen() {
   const dates = trip === 'one-way' ? format.date(depart, 'weekday') : format.dateRange(depart, back, 'short');
   const changed = changedOptions(preferences).length;
   const options = changed > 0 && plural(changed, { one: '# option', other: '# options' });
-  const list = () => {
-    if (noResults(search)) return <NothingFound search={search} onRetry={again} />;
-    if (search.offers.length > 0)
-      return (
-        <Viewed address={resultsAddress}>
-          {(view) => <FoundFlights {...view} search={search} onRetry={again} />}
-        </Viewed>
-      );
-    return <Searching search={search} legs={legsOf(filled).length} />;
-  };
+  const legs = legsOf(filled).length;
   return (
-    <ResultsFrame
+    <ResultsScreen
+      address={resultsAddress}
       criteria={criteria}
       title={isMultiCity ? route.title : t`${from} to ${to}`}
       pageTitle={body ? route.title : t`Search flights`}
@@ -95,7 +80,13 @@ export default function ResultsScreen() {
         )
       }
       errors={errors}
-      failure={flights.error && flights}
+      search={flights}
+      status={(search = STARTED) => (
+        <SearchStatus search={search} {...(search.done && { count: 0 })} onRetry={flights.again} />
+      )}
+      lines={legs > 1 ? 2 : 1}
+      skeleton={<ResultsSkeleton legs={legs} />}
+      onFound={() => route.places && remember(criteria, route.places)}
       icon={PlaneTakeoff}
       words={{
         failed: t`We could not search flights`,
@@ -103,9 +94,13 @@ export default function ResultsScreen() {
           title: t`Where would you like to go?`,
           text: t`Choose your places and dates above to see flights.`,
         },
+        nothing: {
+          title: t`No flights found`,
+          text: t`There are no flights on this route on these days. Try other dates, or an airport nearby.`,
+        },
       }}
     >
-      {list()}
-    </ResultsFrame>
+      {(search, view) => <FoundFlights {...view} search={search} onRetry={flights.again} />}
+    </ResultsScreen>
   );
 }

@@ -5,7 +5,7 @@ import { ListAndMap } from '@/core/selling/results/list/ListAndMap';
 import { PhotoCardsSkeleton } from '@/core/selling/results/list/PhotoCardsSkeleton';
 import { useResults } from '@/core/selling/results/use-results';
 import { ResultsScreen } from '@/core/selling/results/ResultsScreen';
-import { Viewed } from '@/core/selling/results/view/Viewed';
+import { foundStatus } from '@/core/selling/results/SearchStatus';
 import { useRecentSearches } from '@/core/selling/search/use-recent-searches';
 import { BedDouble } from '@/core/ui/pictures/icons';
 import { nightsOf } from '../../contract';
@@ -58,6 +58,8 @@ export default function HotelResults() {
   };
   return (
     <ResultsScreen
+      address={resultsAddress}
+      status={foundStatus(HOTEL_WORDS, hotels.again)}
       criteria={criteria}
       title={title()}
       summary={stayText(filled)}
@@ -67,7 +69,6 @@ export default function HotelResults() {
       failure={failure}
       icon={BedDouble}
       words={{
-        searching: HOTEL_WORDS.searching,
         failed: t`We could not search hotels`,
         start: {
           title: t`Where will you stay?`,
@@ -79,22 +80,17 @@ export default function HotelResults() {
         },
       }}
       search={hotels}
-      sorts={SORTS.length}
       skeleton={<ListAndMap list={<PhotoCardsSkeleton label={t`Searching hotels`} />} />}
       onFound={() => place && remember({ criteria, places: [place] })}
     >
-      {(found) => (
-        <Viewed address={resultsAddress}>
-          {(view) => (
-            <FoundHotels
-              {...view}
-              {...{ found, place, compared, per, nights }}
-              onPer={setPer}
-              onCompared={setCompared}
-              onRetry={hotels.again}
-            />
-          )}
-        </Viewed>
+      {(found, view) => (
+        <FoundHotels
+          {...view}
+          {...{ found, place, compared, per, nights }}
+          onPer={setPer}
+          onCompared={setCompared}
+          onRetry={hotels.again}
+        />
       )}
     </ResultsScreen>
   );

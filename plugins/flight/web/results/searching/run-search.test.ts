@@ -11,16 +11,9 @@ import {
 } from '../../../contract';
 import { FOUND, refusal, sendingTo } from '../../testing/fake-api';
 import { FAMILIES, OFFERS, usd } from '../../testing/fixtures';
+import { noResults } from '@/core/selling/results/sources';
 import { flightSource } from './run-search';
-import {
-  afterEvent,
-  askedAgain,
-  closed,
-  noResults,
-  progressOf,
-  STARTED,
-  type SearchState,
-} from './search-state';
+import { afterEvent, askedAgain, closed, progressOf, STARTED, type SearchState } from './search-state';
 
 const BODY = {
   legs: [{ origin: 'LIS', destination: 'NYC', departureDate: '2027-03-10' }],
@@ -58,14 +51,14 @@ const states = ({ suppliers }: SearchState) => suppliers.map(({ name, state }) =
 
 describe('a search', () => {
   it('R195 R196 starts with nothing: no offers, no suppliers, not at its end', () => {
-    expect(STARTED).toMatchObject({ offers: [], families: [], suppliers: [], done: false });
+    expect(STARTED).toMatchObject({ data: [], families: [], suppliers: [], done: false });
     expect(noResults(STARTED)).toBe(false);
   });
 
   it('R197 stores offers and fare families as they come, and is done at the end', () => {
     const partial = after([ASKED, batch('a', OFFERS.slice(0, 4))]);
     expect(partial).toMatchObject({ done: false, families: FAMILIES });
-    expect(partial.offers).toHaveLength(4);
+    expect(partial.data).toHaveLength(4);
     expect(states(partial)).toEqual([
       ['Skyhub', 'answered'],
       ['Fareline', 'asked'],
@@ -88,24 +81,22 @@ describe('a search', () => {
       part: { nth, isLast },
     });
     const begun = after([ASKED, part(0, false, OFFERS.slice(0, 2)), part(1, false, OFFERS.slice(2, 4))]);
-    expect(begun.offers).toHaveLength(4);
+    expect(begun.data).toHaveLength(4);
     expect(states(begun)[0]).toEqual(['Skyhub', 'asked']);
     expect(progressOf(begun)).toBeUndefined();
     const whole = after([part(2, true, OFFERS.slice(4, 5))], begun);
-    expect(whole.offers).toHaveLength(5);
+    expect(whole.data).toHaveLength(5);
     expect(states(whole)[0]).toEqual(['Skyhub', 'answered']);
-    expect(whole.suppliers[0]!.flights).toBe(new Set(whole.offers.map((offer) => offer.itineraryId)).size);
+    expect(whole.suppliers[0]!.flights).toBe(new Set(whole.data.map((offer) => offer.itineraryId)).size);
     const again = after([part(0, true, OFFERS.slice(5, 6))], askedAgain(whole));
-    expect(again.offers.map(({ id }) => id)).toEqual([OFFERS[5]!.id]);
+    expect(again.data.map(({ id }) => id)).toEqual([OFFERS[5]!.id]);
   });
 
   it('keeps one offer of what two suppliers sell, the cheaper one', () => {
     const cheaper = { ...OFFERS[0]!, id: 'other', totalAmount: usd(1100) };
     const both = after([ASKED, batch('a', OFFERS), batch('b', [cheaper])]);
-    expect(both.offers).toHaveLength(OFFERS.length);
-    expect(both.offers.find(({ fareFamily }) => fareFamily === 'TP-discount')!.totalAmount).toEqual(
-      usd(1100),
-    );
+    expect(both.data).toHaveLength(OFFERS.length);
+    expect(both.data.find(({ fareFamily }) => fareFamily === 'TP-discount')!.totalAmount).toEqual(usd(1100));
     expect(both.families).toHaveLength(FAMILIES.length);
   });
 
@@ -123,12 +114,12 @@ describe('a search', () => {
   it('asked again keeps what is there until a supplier answers anew', () => {
     const first = closed(after([ASKED, batch('a', OFFERS), failedBatch('b')]));
     const again = askedAgain(first);
-    expect(again.offers).toBe(first.offers);
+    expect(again.data).toBe(first.data);
     expect(again).toMatchObject({ done: false });
     expect(states(again).map(([, state]) => state)).toEqual(['asked', 'asked']);
     const answered = after([ASKED, batch('a', OFFERS.slice(0, 1))], again);
-    expect(answered.offers.map(({ itineraryId }) => itineraryId)).toEqual(['tp-direct']);
-    expect(after([ASKED, failedBatch('a')], again).offers).toHaveLength(OFFERS.length);
+    expect(answered.data.map(({ itineraryId }) => itineraryId)).toEqual(['tp-direct']);
+    expect(after([ASKED, failedBatch('a')], again).data).toHaveLength(OFFERS.length);
   });
 });
 
@@ -165,7 +156,7 @@ describe('asking the suppliers', () => {
       return Promise.resolve();
     });
     expect((await result).done).toBe(true);
-    expect(seen.map(({ offers }) => offers.length)).toEqual([0, 0, 7, 7]);
+    expect(seen.map(({ data }) => data.length)).toEqual([0, 0, 7, 7]);
   });
 
   it('a supplier that hangs blocks nobody: the page ends the search soon after the deadline', async () => {
@@ -176,7 +167,7 @@ describe('asking the suppliers', () => {
     });
     await vi.advanceTimersByTimeAsync(14_000);
     const state = await result;
-    expect(state.offers).toHaveLength(OFFERS.length);
+    expect(state.data).toHaveLength(OFFERS.length);
     expect(states(state)).toEqual([
       ['Skyhub', 'answered'],
       ['Fareline', 'timed-out'],
@@ -217,14 +208,14 @@ describe('asking the suppliers', () => {
     const state = await result;
     expect(call).toHaveBeenCalledOnce();
     expect(state).toMatchObject({ done: true });
-    expect(state.offers).toHaveLength(OFFERS.length);
+    expect(state.data).toHaveLength(OFFERS.length);
   });
 
   it('does so in a browser without streams as well', async () => {
     vi.stubGlobal('ReadableStream', undefined);
     const script = vi.fn(() => Promise.resolve());
     const { result } = run(script, (() => Promise.resolve(FOUND)) as never);
-    expect((await result).offers).toHaveLength(OFFERS.length);
+    expect((await result).data).toHaveLength(OFFERS.length);
     expect(script).not.toHaveBeenCalled();
     vi.unstubAllGlobals();
   });

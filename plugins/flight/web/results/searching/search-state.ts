@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@/core/contract';
 import type { AskedSupplier as Asked } from '@/core/selling/results/SearchStatus';
+import type { Found } from '@/core/selling/results/sources';
 import {
   mergeOffers,
   type FareFamily,
@@ -15,16 +16,14 @@ export interface AskedSupplier extends Asked {
 }
 
 /** A search from its start to its end: who was asked, and what is there so far. */
-export interface SearchState {
-  suppliers: readonly AskedSupplier[];
+export interface SearchState extends Found<FlightOffer, AskedSupplier> {
   /** Milliseconds after its start at which the search ends; null until it is known. */
   deadline: number | null;
   /** What each supplier sells, as it came. */
   sold: Readonly<Record<string, readonly FlightOffer[]>>;
   /** The same as one list, each thing once, at its best price. */
-  offers: readonly FlightOffer[];
+  data: readonly FlightOffer[];
   families: readonly FareFamily[];
-  done: boolean;
 }
 
 /** A search starts with nothing, whatever was found before (R195, R196). */
@@ -32,13 +31,10 @@ export const STARTED: SearchState = {
   suppliers: [],
   deadline: null,
   sold: {},
-  offers: [],
+  data: [],
   families: [],
   done: false,
 };
-
-/** R200: it has ended and there is nothing. */
-export const noResults = ({ done, offers }: SearchState): boolean => done && offers.length === 0;
 
 /** It has ended and nobody answered: that is a failure, not an empty result. */
 export const nobodyAnswered = ({ done, suppliers }: SearchState): boolean =>
@@ -78,7 +74,7 @@ function afterBatch(
     ...state,
     suppliers,
     sold,
-    offers: mergeOffers(Object.values(sold).flat()),
+    data: mergeOffers(Object.values(sold).flat()),
     families: withFamilies(state.families, fareFamilies),
   };
 }
@@ -139,7 +135,7 @@ export const fromAnswer = ({
     flights: countFlights(data.filter((offer) => offer.supplier === id)),
   })),
   sold: Object.fromEntries(suppliers.map(({ id }) => [id, data.filter((offer) => offer.supplier === id)])),
-  offers: data,
+  data,
   families: fareFamilies,
   done: true,
 });
