@@ -1,3 +1,4 @@
+import { counted } from '../db/page';
 import { type Generated, type GeneratedAlways, type Selectable, sql } from 'kysely';
 import type { Tx } from '../db/types';
 import '../db/tables';
@@ -111,16 +112,14 @@ const owners = (tx: Tx, agencyId: string) =>
     .where('user_type', '=', 'AgencyOwner');
 
 /** Letters that have left to others than the owners since then. */
-export async function lettersSince(tx: Tx, agencyId: string, since: Date): Promise<number> {
-  const { count } = await tx
-    .selectFrom('mail')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('agency_id', '=', agencyId)
-    .where('delivered_at', '>=', since)
-    .where('recipient', 'not in', owners(tx, agencyId))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const lettersSince = (tx: Tx, agencyId: string, since: Date): Promise<number> =>
+  counted(
+    tx
+      .selectFrom('mail')
+      .where('agency_id', '=', agencyId)
+      .where('delivered_at', '>=', since)
+      .where('recipient', 'not in', owners(tx, agencyId)),
+  );
 
 /**
  * Notes that a letter came back, or that its reader complained, and has the agency write no more where that is too much of
@@ -142,17 +141,17 @@ export async function letterReturned(
   await tx.insertInto('mail_return').values({ agency_id: agencyId, kind, at: now }).execute();
   if (standing.stopped_at) return;
   const since = new Date(Math.max(now.getTime() - WEEK_MS, standing.counted_from.getTime()));
-  const { count } = await tx
-    .selectFrom('mail_return')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('agency_id', '=', agencyId)
-    .where('kind', '=', kind)
-    .where('at', '>=', since)
-    .executeTakeFirstOrThrow();
+  const count = await counted(
+    tx
+      .selectFrom('mail_return')
+      .where('agency_id', '=', agencyId)
+      .where('kind', '=', kind)
+      .where('at', '>=', since),
+  );
   const because = STOP_REASONS.find((reason) => TOO_MUCH[reason].kind === kind)!;
   const { least, share } = TOO_MUCH[because];
   const letters = await lettersSince(tx, agencyId, since);
-  if (Number(count) >= least && Number(count) > share * letters)
+  if (count >= least && count > share * letters)
     await change(tx, agencyId, { stopped_at: now, stopped_because: because }).execute();
 }
 

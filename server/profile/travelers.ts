@@ -1,3 +1,4 @@
+import { counted } from '../db/page';
 import { filled, type Refusal } from '@/core/contract/refusal';
 import { profileRefusals } from '@/core/contract/refusals/profile';
 import {
@@ -87,13 +88,11 @@ export function travelerHandlers(): Handler[] {
           .where('id', '=', user.id)
           .forUpdate()
           .execute();
-        const { count } = await tx
+        const saved = tx
           .selectFrom('saved_traveler')
-          .select((eb) => eb.fn.countAll<number>().as('count'))
           .where('agency_id', '=', agency.id)
-          .where('user_id', '=', user.id)
-          .executeTakeFirstOrThrow();
-        if (Number(count) >= MAX_SAVED_TRAVELERS)
+          .where('user_id', '=', user.id);
+        if ((await counted(saved)) >= MAX_SAVED_TRAVELERS)
           throw conflict(filled(profileRefusals.tooManyTravelers, { max: MAX_SAVED_TRAVELERS }));
         return tx
           .insertInto('saved_traveler')

@@ -1,3 +1,4 @@
+import { counted } from '../../db/page';
 import { randomBytes } from 'node:crypto';
 import './tables';
 import type { Tx } from '../../db/types';
@@ -123,16 +124,14 @@ export function createSecondFactors(signingSecret: string): SecondFactors {
       return true;
     },
 
-    async codesLeft(tx, { agencyId, userId }) {
-      const { left } = await tx
-        .selectFrom('recovery_code')
-        .select((eb) => eb.fn.countAll<number>().as('left'))
-        .where('agency_id', '=', agencyId)
-        .where('user_id', '=', userId)
-        .where('used_at', 'is', null)
-        .executeTakeFirstOrThrow();
-      return Number(left);
-    },
+    codesLeft: (tx, { agencyId, userId }) =>
+      counted(
+        tx
+          .selectFrom('recovery_code')
+          .where('agency_id', '=', agencyId)
+          .where('user_id', '=', userId)
+          .where('used_at', 'is', null),
+      ),
 
     async end(tx, { agencyId, userId }) {
       await tx

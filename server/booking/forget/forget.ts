@@ -1,3 +1,4 @@
+import { counted } from '../../db/page';
 import { sql } from 'kysely';
 import { json } from '../../db/json';
 import type { Db, Tx } from '../../db/types';
@@ -31,13 +32,8 @@ export const openBookings = async (tx: Tx, account: Account, now: Date): Promise
   ).map(({ id }) => id);
 
 /** How many are over. */
-export async function countOver(tx: Tx, account: Account, now: Date): Promise<number> {
-  const { count } = await ofAccount(tx, account)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(isOver(now))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const countOver = (tx: Tx, account: Account, now: Date): Promise<number> =>
+  counted(ofAccount(tx, account).where(isOver(now)));
 
 /**
  * Takes the people out of an account's bookings that are over, and out of what was written about them. What was sold, when,

@@ -1,3 +1,4 @@
+import { counted } from '@/server/db/page';
 import '@/server/db/tables';
 import type { Tx } from '@/server/db/types';
 import { recordDownload } from '@/server/audit/download';
@@ -30,12 +31,9 @@ async function choicesIn(tx: Tx, agencyId: string) {
 const listHandler = handle(listAudit, ({ query, agency, tenant }) =>
   tenant(async (tx) => {
     const { from = 0, size = 20, ...filter } = query;
-    const { count } = await matching(tx, agency.id, filter)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
     return {
       data: await entriesOf(tx, agency.id, filter, { from, size }),
-      totalCount: Number(count),
+      totalCount: await counted(matching(tx, agency.id, filter)),
       ...(await choicesIn(tx, agency.id)),
     };
   }),

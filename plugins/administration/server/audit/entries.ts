@@ -5,7 +5,7 @@ import '@/server/db/tables';
 import type { Tx } from '@/server/db/types';
 import { isUuid } from '@/server/http/uuid';
 import type { AuditEntry } from '../../contract/audit';
-import { fullName } from '../names';
+import { fullName, namesOf } from '../names';
 
 export interface AuditFilter {
   userId?: string | undefined;
@@ -74,15 +74,7 @@ export async function entriesOf(
     .execute();
   const subjects = [...new Set(rows.map(({ subject }) => subject).filter(isUuid))];
   const mentioned = rows.map(({ before: was, after: is }) => [...idsIn(was), ...idsIn(is)]);
-  const known = [...new Set([...subjects, ...mentioned.flat()])];
-  const people = known.length
-    ? await tx
-        .selectFrom('app_user')
-        .select(['id', 'first_name', 'last_name'])
-        .where('agency_id', '=', agencyId)
-        .where('id', 'in', known)
-        .execute()
-    : [];
+  const named = await namesOf(tx, agencyId, [...subjects, ...mentioned.flat()]);
   const bookings = subjects.length
     ? await tx
         .selectFrom('booking')
@@ -92,7 +84,6 @@ export async function entriesOf(
         .execute()
     : [];
   const booked = new Map(bookings.map((booking) => [booking.id, booking]));
-  const named = new Map(people.map((person) => [person.id, fullName(person)]));
   return rows.map((row, index) => ({
     id: String(row.id),
     at: row.at.toISOString(),

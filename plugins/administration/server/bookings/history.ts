@@ -3,7 +3,7 @@ import type { Tx } from '@/server/db/types';
 import type { TroubleFacts } from '@/server/ports/trouble';
 import { isUuid } from '@/server/http/uuid';
 import type { BookingEvent } from '../../contract/bookings';
-import { fullName } from '../names';
+import { namesOf } from '../names';
 
 interface EngineEvent {
   readonly at: string;
@@ -33,17 +33,6 @@ function saidIn(data: unknown): string | null {
   const trouble = (data as { trouble?: Partial<TroubleFacts> } | null)?.trouble;
   if (!trouble) return null;
   return [trouble.said, trouble.code, trouble.pointer, trouble.requestId].filter(Boolean).join(' · ') || null;
-}
-
-async function namesOf(tx: Tx, agencyId: string, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const people = await tx
-    .selectFrom('app_user')
-    .select(['id', 'first_name', 'last_name', 'email'])
-    .where('agency_id', '=', agencyId)
-    .where('id', 'in', [...new Set(ids)])
-    .execute();
-  return new Map(people.map((person) => [person.id, fullName(person) || person.email]));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { counted } from '@/server/db/page';
 import { administrationRefusals } from '../../contract/refusals';
 import { conflict, notFound } from '@/server/error';
 import { json } from '@/server/db/json';
@@ -25,15 +26,13 @@ export const viewHandlers: readonly Handler[] = [
     const { list, name } = body;
     const search = json(body.search);
     const data = await tenant(async (tx) => {
-      const others = await tx
+      const others = tx
         .selectFrom('saved_view')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
         .where('agency_id', '=', agency.id)
         .where('user_id', '=', user.id)
         .where('list', '=', list)
-        .where('name', '<>', name)
-        .executeTakeFirstOrThrow();
-      if (Number(others.count) >= MAX_VIEWS) throw conflict(administrationRefusals.tooManyViews);
+        .where('name', '<>', name);
+      if ((await counted(others)) >= MAX_VIEWS) throw conflict(administrationRefusals.tooManyViews);
       return tx
         .insertInto('saved_view')
         .values({

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { counted } from '@/server/db/page';
 import { handle } from '@/server/ports/handle';
 import { listMarkupChanges, MarkupChange } from '../../contract/markups';
-import { fullName } from '../names';
+import { fullName, namesOf } from '../names';
 import { percent } from './change';
 
 const ACTIONS = ['agency.markups', 'user.markups', 'refund-protect.update'];
@@ -44,21 +44,8 @@ export const historyHandler = handle(listMarkupChanges, ({ query, agency, tenant
       .select(['audit_log.action', 'subject', 'before', 'after', 'at', 'by.first_name', 'by.last_name'])
       .orderBy('audit_log.id', 'desc')
       .execute();
-    const ids = [
-      ...new Set(rows.filter(({ action }) => action === 'user.markups').map(({ subject }) => subject)),
-    ];
-    const people = ids.length
-      ? await tx
-          .selectFrom('app_user')
-          .select(['id', 'first_name', 'last_name'])
-          .where('agency_id', '=', agency.id)
-          .where('id', 'in', ids)
-          .execute()
-      : [];
-    const nameOf = (id: string) => {
-      const found = people.find((one) => one.id === id);
-      return found ? fullName(found) : '';
-    };
+    const whose = rows.filter(({ action }) => action === 'user.markups').map(({ subject }) => subject);
+    const names = await namesOf(tx, agency.id, whose);
     return {
       totalCount: await counted(entries),
       data: rows.flatMap((row) =>
@@ -66,7 +53,8 @@ export const historyHandler = handle(listMarkupChanges, ({ query, agency, tenant
           ...change,
           at: row.at.toISOString(),
           by: row.first_name === null ? null : fullName(row),
-          user: row.action === 'user.markups' ? { id: row.subject, name: nameOf(row.subject) } : null,
+          user:
+            row.action === 'user.markups' ? { id: row.subject, name: names.get(row.subject) ?? '' } : null,
         })),
       ),
     };

@@ -1,3 +1,4 @@
+import { counted } from '@/server/db/page';
 import { sql } from 'kysely';
 import type { Language, QueryOf } from '@/core/contract';
 import { clientsOf } from '@/server/accounts/clients';
@@ -125,17 +126,15 @@ async function* pieces(input: Input): AsyncGenerator<ExportedClients> {
   const { searchQuery, ...narrowing } = input.query;
   const kept = { ...narrowing, ...(searchQuery ? { isSearched: true } : {}) };
   const total = await tenant(async (tx) => {
-    const { count } = await found(tx, input, input.query)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
+    const count = await counted(found(tx, input, input.query));
     await services.audit.record(tx, {
       agencyId: agency.id,
       userId: user.id,
       action: 'clients.export',
       subject: agency.id,
-      after: { ...kept, count: Number(count) },
+      after: { ...kept, count },
     });
-    return Number(count);
+    return count;
   });
   let last: Last = null;
   let done = 0;

@@ -1,3 +1,4 @@
+import { counted } from '@/server/db/page';
 import { isUuid } from '@/server/http/uuid';
 import { isKnownTo } from '@/server/accounts/clients';
 import { answered } from '@/core/contract/refusal';
@@ -32,10 +33,7 @@ const listHandler = handle(listStoppedAddresses, async ({ agency, tenant }) => (
       .orderBy('id')
       .limit(TROUBLES_SHOWN)
       .execute();
-    const { count } = await stopped
-      .select((eb) => eb.fn.countAll<string>().as('count'))
-      .executeTakeFirstOrThrow();
-    return { addresses: rows.map(shown), totalCount: Number(count) };
+    return { addresses: rows.map(shown), totalCount: await counted(stopped) };
   }),
 }));
 

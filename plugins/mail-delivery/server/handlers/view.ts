@@ -1,3 +1,4 @@
+import { counted } from '@/server/db/page';
 import type { Tx } from '@/server/db/types';
 import { platformSender } from '@/server/mail/transport';
 import type { AgencyRecord } from '@/server/ports/agency';
@@ -50,9 +51,6 @@ export async function deliveryOf(
 ): Promise<MailDelivery> {
   const row = await liveDomain(tx, agency.id);
   const gone = await lastDeleted(tx, agency.id);
-  const { stopped } = await stoppedAt(tx, agency.id)
-    .select((eb) => eb.fn.countAll<string>().as('stopped'))
-    .executeTakeFirstOrThrow();
   return {
     enabled: isOn(agency),
     domain: row ? domainOf(row, clock.now(), await testOf(tx, row)) : null,
@@ -61,6 +59,6 @@ export async function deliveryOf(
     isPlatformOpen: serviceFor(config, 'platform') !== null,
     ownKeyPrice: OWN_KEY_PRICE,
     demoEnding: config.demo ? DEMO_ENDING : null,
-    stopped: Number(stopped),
+    stopped: await counted(stoppedAt(tx, agency.id)),
   };
 }
