@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useApiQuery } from '@/core/query/query';
 import { type HotelPlace, locationOf } from '../../contract';
 
@@ -24,18 +23,5 @@ export function usePlace(id: string | null): PlaceOf {
   return {
     placeOf: (wanted) => (wanted === id && isNone ? null : data?.data.id === wanted ? data.data : undefined),
     failure: error && !isNone ? { isFetching, again: () => void refetch() } : null,
-  };
-}
-
-/** The place of a form: the one chosen in it, whose name nobody has to ask for, or that of the address. */
-export function useChosenPlace(placeOf: PlaceLookup) {
-  const [chosen, setChosen] = useState<HotelPlace | null>(null);
-  return {
-    placeOf: ((id) => (chosen?.id === id ? chosen : placeOf(id))) satisfies PlaceLookup,
-    /** Keeps a place that was chosen; its id. */
-    choose(place: HotelPlace | null): string | null {
-      if (place) setChosen(place);
-      return place && place.id;
-    },
   };
 }

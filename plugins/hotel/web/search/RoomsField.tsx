@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { PopoverField } from '@/core/selling/search/PopoverField';
 import { Button } from '@/core/ui/actions/Button';
 import { Select } from '@/core/ui/choices/Select';
 import { Stepper } from '@/core/ui/choices/Stepper';
 import { Divider, Inline, Stack } from '@/core/ui/content/layout';
 import { Heading } from '@/core/ui/content/Text';
-import { FieldNotes } from '@/core/ui/fields/Field';
-import { Popover } from '@/core/ui/overlays/Popover';
-import { ChevronDown, Plus, UsersRound } from '@/core/ui/pictures/icons';
+import { Plus, UsersRound } from '@/core/ui/pictures/icons';
 import {
   CHILD_AGES,
   HOTEL_MAX_ROOMS,
@@ -33,53 +31,37 @@ const AGES = Array.from({ length: CHILD_AGES.max + 1 }, (_, age) => age);
 export function RoomsField({ id, rooms, onChange, error }: RoomsFieldProps) {
   const { t } = useLingui();
   const words = useHotelWords();
-  const [open, setOpen] = useState(false);
   const change = (at: number, room: Party) => onChange(rooms.map((one, nth) => (nth === at ? room : one)));
-  const summary = `${words.guests(rooms)} · ${words.rooms(rooms.length)}`;
   return (
-    <div>
-      <Popover
-        label={t`Rooms and guests`}
-        align="start"
-        width="wide"
-        open={open}
-        onOpenChange={setOpen}
-        trigger={
-          <Button
-            id={id}
-            variant="quiet"
-            icon={UsersRound}
-            iconEnd={ChevronDown}
-            aria-describedby={error && `${id}-error`}
-          >
-            {summary}
-          </Button>
-        }
-      >
-        <Stack gap={16}>
-          {rooms.map((room, at) => (
-            <Stack key={at} gap={12}>
-              {at > 0 && <Divider />}
-              <RoomGuests
-                nth={at + 1}
-                room={room}
-                onChange={(next) => change(at, next)}
-                onRemove={rooms.length > 1 ? () => onChange(rooms.filter((_, nth) => nth !== at)) : undefined}
-              />
-            </Stack>
-          ))}
-          <Button
-            variant="secondary"
-            icon={Plus}
-            disabled={rooms.length >= HOTEL_MAX_ROOMS}
-            onClick={() => onChange(withRoom(rooms))}
-          >
-            {rooms.length >= HOTEL_MAX_ROOMS ? t`You can select at most 6 rooms` : t`Add a room`}
-          </Button>
-        </Stack>
-      </Popover>
-      <FieldNotes id={id} error={open ? undefined : error} />
-    </div>
+    <PopoverField
+      {...{ id, error }}
+      label={t`Rooms and guests`}
+      icon={UsersRound}
+      chosen={`${words.guests(rooms)} · ${words.rooms(rooms.length)}`}
+      width="wide"
+    >
+      <Stack gap={16}>
+        {rooms.map((room, at) => (
+          <Stack key={at} gap={12}>
+            {at > 0 && <Divider />}
+            <RoomGuests
+              nth={at + 1}
+              room={room}
+              onChange={(next) => change(at, next)}
+              onRemove={rooms.length > 1 ? () => onChange(rooms.filter((_, nth) => nth !== at)) : undefined}
+            />
+          </Stack>
+        ))}
+        <Button
+          variant="secondary"
+          icon={Plus}
+          disabled={rooms.length >= HOTEL_MAX_ROOMS}
+          onClick={() => onChange(withRoom(rooms))}
+        >
+          {rooms.length >= HOTEL_MAX_ROOMS ? t`You can select at most 6 rooms` : t`Add a room`}
+        </Button>
+      </Stack>
+    </PopoverField>
   );
 }
 
@@ -94,9 +76,8 @@ function RoomGuests({ nth, room, onChange, onRemove }: RoomGuestsProps) {
   const { t } = useLingui();
   const { adults, childAges } = room;
   const setChildren = (count: number) => {
-    let next = { ...room, childAges: childAges.slice(0, count) };
-    while (next.childAges.length < count)
-      next = { ...withChild(next), childAges: [...withChild(next).childAges] };
+    let next: Party = { ...room, childAges: childAges.slice(0, count) };
+    while (next.childAges.length < count) next = withChild(next);
     onChange(next);
   };
   return (

@@ -1,14 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '@/themes/scale';
 
-export const options = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: space[8],
-  '@media': { [media.desktop]: { columnGap: space[12] } },
-});
-
 export const fields = style({
   display: 'grid',
   gap: space[12],

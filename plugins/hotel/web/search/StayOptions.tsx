@@ -1,13 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useCountryNames, useCountryOptions } from '@/core/places/countries';
-import { Button } from '@/core/ui/actions/Button';
+import { OptionButton } from '@/core/selling/search/OptionButton';
+import { PopoverField } from '@/core/selling/search/PopoverField';
 import { Menu } from '@/core/ui/actions/Menu';
-import { FieldNotes } from '@/core/ui/fields/Field';
-import { Popover } from '@/core/ui/overlays/Popover';
 import { Combobox } from '@/core/ui/pickers/Combobox';
-import { CalendarDays, ChevronDown, Flag } from '@/core/ui/pictures/icons';
+import { CalendarDays, Flag } from '@/core/ui/pictures/icons';
 import { HOTEL_FLEXIBLE_DAYS } from '../../contract';
 
 interface NationalityProps {
@@ -20,38 +18,23 @@ interface NationalityProps {
 /** Prices of some properties depend on where the guests are from. */
 export function NationalityField({ id, value, onChange, error }: NationalityProps) {
   const { t } = useLingui();
-  const [open, setOpen] = useState(false);
   const options = useCountryOptions();
   const countryOf = useCountryNames();
   const name = value && countryOf(value);
   return (
-    <div>
-      <Popover
+    <PopoverField
+      {...{ id, error }}
+      label={t`Nationality of the guests`}
+      icon={Flag}
+      chosen={name ? t`Guests from: ${name}` : t`Nationality of the guests`}
+    >
+      <Combobox
         label={t`Nationality of the guests`}
-        align="start"
-        open={open}
-        onOpenChange={setOpen}
-        trigger={
-          <Button
-            id={id}
-            variant="quiet"
-            icon={Flag}
-            iconEnd={ChevronDown}
-            aria-describedby={error && `${id}-error`}
-          >
-            {name ? t`Guests from: ${name}` : t`Nationality of the guests`}
-          </Button>
-        }
-      >
-        <Combobox
-          label={t`Nationality of the guests`}
-          value={value}
-          options={options}
-          onChange={(code) => code && onChange(code)}
-        />
-      </Popover>
-      <FieldNotes id={id} error={open ? undefined : error} />
-    </div>
+        value={value}
+        options={options}
+        onChange={(code) => code && onChange(code)}
+      />
+    </PopoverField>
   );
 }
 
@@ -63,11 +46,7 @@ export function FlexibleField({ value, onChange }: { value: number; onChange: (d
   return (
     <Menu
       label={t`Date flexibility`}
-      trigger={
-        <Button variant="quiet" icon={CalendarDays} iconEnd={ChevronDown}>
-          {label(value)}
-        </Button>
-      }
+      trigger={<OptionButton icon={CalendarDays}>{label(value)}</OptionButton>}
       items={[0, ...HOTEL_FLEXIBLE_DAYS].map((days) => ({
         id: String(days),
         label: label(days),

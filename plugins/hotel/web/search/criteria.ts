@@ -1,52 +1,31 @@
 import { z } from 'zod/mini';
 import { lenient } from '@/core/address/use-address';
-import { addDays, isDate, todayLocal } from '@/core/ui/dates/date-range';
+import { isDate, todayLocal } from '@/core/ui/dates/date-range';
 import { checkParty, HOTEL_MAX_ROOMS, HOTEL_NEW_ROOM, type Party } from '../../contract';
-import { ARRIVE_IN_DAYS, USUAL_NIGHTS } from './default-days';
+import { usualCheckIn, usualCheckOut } from './usual-days';
 
 /** The pages of the results and of one property. */
 export const RESULTS = '/booknow/hotels/search';
 export const DETAILS = '/booknow/hotels/search-details';
 
+const text = lenient(z.string().check(z.maxLength(90)));
+
 /** What is looked for, as it stands in the addresses of the screens: absent means the default. */
-export interface Criteria {
-  /** Id of the place. */
-  place?: string;
-  /** `YYYY-MM-DD` */
-  checkIn?: string;
-  checkOut?: string;
-  /** `2.10.4_2`: of each room its adults and the ages of its children. */
-  rooms?: string;
-  /** ISO 3166 alpha-2. */
-  nationality?: string;
-  /** Days that the dates may move, each way. */
-  flexible?: number;
-}
-
-const short = z.string().check(z.maxLength(90));
-
-/** Reads the address tolerantly: what cannot be used is told in the form, never as an error page. */
 export const criteriaShape = {
-  place: lenient(short),
-  checkIn: lenient(short),
-  checkOut: lenient(short),
-  rooms: lenient(short),
-  nationality: lenient(short),
+  /** Id of the place. */
+  place: text,
+  /** `YYYY-MM-DD` */
+  checkIn: text,
+  checkOut: text,
+  /** `2.10.4_2`: of each room its adults and the ages of its children. */
+  rooms: text,
+  /** ISO 3166 alpha-2. */
+  nationality: text,
+  /** Days that the dates may move, each way. */
   flexible: lenient(z.coerce.number().check(z.minimum(1), z.maximum(3))),
 };
 export const CriteriaSearch = z.object(criteriaShape);
-export const CRITERIA_NAMES = Object.keys(criteriaShape) as (keyof Criteria)[];
-
-/** The criteria with every default filled in; what the form holds. */
-export interface FilledCriteria {
-  place: string | null;
-  checkIn: string | null;
-  checkOut: string | null;
-  rooms: readonly Party[];
-  /** Empty while nobody knows. */
-  nationality: string;
-  flexible: number;
-}
+export type Criteria = z.output<typeof CriteriaSearch>;
 
 const wholes = (text: string): number[] => text.split('.').map(Number);
 
@@ -69,15 +48,19 @@ export const roomsToAddress = (rooms: readonly Party[]): string =>
 
 const dateOf = (text: string): string | null => (isDate(text) ? text : null);
 
-export function fillCriteria(criteria: Criteria, day: string = todayLocal()): FilledCriteria {
-  const checkIn = criteria.checkIn === undefined ? addDays(day, ARRIVE_IN_DAYS) : dateOf(criteria.checkIn);
+/** The criteria with every default filled in; what the form holds. */
+export type FilledCriteria = ReturnType<typeof fillCriteria>;
+
+export function fillCriteria(criteria: Criteria, today: string = todayLocal()) {
+  const checkIn = criteria.checkIn === undefined ? usualCheckIn(today) : dateOf(criteria.checkIn);
   const checkOut =
-    criteria.checkOut === undefined ? checkIn && addDays(checkIn, USUAL_NIGHTS) : dateOf(criteria.checkOut);
+    criteria.checkOut === undefined ? checkIn && usualCheckOut(checkIn) : dateOf(criteria.checkOut);
   return {
     place: criteria.place ?? null,
     checkIn,
     checkOut,
     rooms: roomsOfAddress(criteria.rooms),
+    /** Empty while nobody knows. */
     nationality: criteria.nationality ?? '',
     flexible: criteria.flexible ?? 0,
   };
