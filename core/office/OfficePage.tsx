@@ -10,11 +10,12 @@ export interface OfficePageProps {
   note?: ReactNode;
   /** What can be done here. */
   buttons?: ReactNode;
+  width?: 'page' | 'wide';
   children: ReactNode;
 }
 
 /** A page of the office with its heading, which names it in the browser's tab, too. */
-export function OfficePage({ title, note, buttons, children }: OfficePageProps) {
+export function OfficePage({ title, note, buttons, width = 'page', children }: OfficePageProps) {
   usePageTitle(title);
   const words = (
     <Stack gap={4}>
@@ -28,7 +29,7 @@ export function OfficePage({ title, note, buttons, children }: OfficePageProps) 
   );
   return (
     <div className={css.page}>
-      <Container width="page">
+      <Container width={width}>
         <Stack gap={24}>
           {buttons ? (
             <div className={css.head}>

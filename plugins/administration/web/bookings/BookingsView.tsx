@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { OfficePage } from '@/core/office/OfficePage';
 import type { BookingAction, Contribution, ListedBooking } from '@/core/plugin';
 import { useLookAgain } from '@/core/query/query';
 import { useUser } from '@/core/session/session';
@@ -7,11 +8,10 @@ import { Alert } from '@/core/ui/feedback/Alert';
 import { Button } from '@/core/ui/actions/Button';
 import { ColumnChooser } from '@/core/ui/tables/ColumnChooser';
 import { Download } from '@/core/ui/pictures/icons';
-import { Inline, Stack } from '@/core/ui/content/layout';
+import { Inline } from '@/core/ui/content/layout';
 import { Progress } from '@/core/ui/feedback/Progress';
 import { Table } from '@/core/ui/tables/Table';
 import { TablePager } from '@/core/ui/tables/TablePager';
-import { Heading, Text } from '@/core/ui/content/Text';
 import { wordsOf } from '@/core/i18n/words-of';
 import { PAGE_SIZES } from '../addresses';
 import { BookingDrawer } from './drawer/BookingDrawer';
@@ -69,16 +69,15 @@ export function BookingsView({ list, slug, source, title }: BookingsViewProps) {
   const columns = useColumns({ list, source, totals: totals.data ?? [], run });
   const hidden = hiddenOf(search, source.columns);
   return (
-    <Stack gap={20}>
-      <Inline justify="between" align="end" gap={16}>
-        <Stack gap={0}>
-          <Heading level={1} size={32}>
-            {title}
-          </Heading>
-          <Text size={14} tone="secondary" aria-live="polite">
-            {query.data ? <Plural value={total} one="# booking" other="# bookings" /> : NO_COUNT}
-          </Text>
-        </Stack>
+    <OfficePage
+      title={title}
+      width="wide"
+      note={
+        <span aria-live="polite">
+          {query.data ? <Plural value={total} one="# booking" other="# bookings" /> : NO_COUNT}
+        </span>
+      }
+      buttons={
         <Inline gap={8}>
           <ViewsMenu slug={slug} search={search} onOpen={replaceAll} />
           <ColumnChooser
@@ -97,7 +96,8 @@ export function BookingsView({ list, slug, source, title }: BookingsViewProps) {
             {t`Download CSV`}
           </Button>
         </Inline>
-      </Inline>
+      }
+    >
       {csv.pending && <Progress label={t`Preparing the bookings as CSV`} />}
       {csv.error && (
         <Alert tone="danger" live title={t`The file could not be created`} onDismiss={csv.dismiss}>
@@ -161,6 +161,6 @@ export function BookingsView({ list, slug, source, title }: BookingsViewProps) {
           }}
         />
       )}
-    </Stack>
+    </OfficePage>
   );
 }

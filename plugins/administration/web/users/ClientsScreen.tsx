@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
+import { OfficePage } from '@/core/office/OfficePage';
 import { useUser } from '@/core/session/session';
-import { usePageTitle } from '@/core/tenant/use-page-title';
 import { Button } from '@/core/ui/actions/Button';
 import { Download, Upload, UserPlus, Users } from '@/core/ui/pictures/icons';
-import { Container, Stack } from '@/core/ui/content/layout';
-import { Heading, Text } from '@/core/ui/content/Text';
 import { clientFilterOf } from './people/address';
 import { AgentPicker } from './decisions/AgentPicker';
 import { BulkActions } from './decisions/BulkActions';
@@ -26,7 +24,6 @@ const UploadDialog = lazy(() => import('./upload/UploadDialog'));
 /** The agency's clients; what can be decided about them is its owner's (R362 to R368, G46). */
 export default function ClientsScreen() {
   const { t } = useLingui();
-  usePageTitle(t`Clients`);
   const user = useUser();
   const isOwner = user?.userType === 'AgencyOwner';
   const isRestricted = user?.isRestrictedAgent === true;
@@ -52,90 +49,86 @@ export default function ClientsScreen() {
   const scope = all ? { filter, count: total } : { userIds: [...selected] };
 
   return (
-    <div className={frame.page}>
-      <Container width="wide">
-        <Stack gap={20}>
-          <div className={frame.head}>
-            <Stack gap={4}>
-              <Heading level={1}>{t`Clients`}</Heading>
-              {isRestricted && <Text tone="secondary">{t`The clients you look after.`}</Text>}
-            </Stack>
-            {isOwner && (
-              <div className={frame.actions}>
-                <Button
-                  variant="secondary"
-                  icon={Download}
-                  loading={file.progress !== null}
-                  onClick={() => void file.start(filter)}
-                >
-                  {list.isNarrowed ? t`Export these` : t`Export all`}
-                </Button>
-                <Button
-                  variant="secondary"
-                  icon={Upload}
-                  onClick={() => change({ open: 'upload', page: search.page })}
-                >
-                  {t`Upload`}
-                </Button>
-                <Button icon={UserPlus} onClick={() => change({ open: 'add', page: search.page })}>
-                  {t`Add client`}
-                </Button>
-              </div>
-            )}
+    <OfficePage
+      title={t`Clients`}
+      width="wide"
+      note={isRestricted && t`The clients you look after.`}
+      buttons={
+        isOwner && (
+          <div className={frame.actions}>
+            <Button
+              variant="secondary"
+              icon={Download}
+              loading={file.progress !== null}
+              onClick={() => void file.start(filter)}
+            >
+              {list.isNarrowed ? t`Export these` : t`Export all`}
+            </Button>
+            <Button
+              variant="secondary"
+              icon={Upload}
+              onClick={() => change({ open: 'upload', page: search.page })}
+            >
+              {t`Upload`}
+            </Button>
+            <Button icon={UserPlus} onClick={() => change({ open: 'add', page: search.page })}>
+              {t`Add client`}
+            </Button>
           </div>
-          {isOwner && <TasksProgress />}
-          {file.progress && <ExportProgress progress={file.progress} onStop={file.stop} />}
-          <PeopleTools
-            search={search}
-            onChange={change}
-            columns={columns}
-            withUnverified
-            loading={query.isFetching && search.find !== undefined}
-          >
-            {isOwner && (
-              <div className={css.filter}>
-                <AgentPicker
-                  label={t`Sales agent`}
-                  placeholder={t`Everyone`}
-                  value={search.agent ?? null}
-                  onChange={(agent) => change({ agent: agent ?? undefined })}
-                />
-              </div>
-            )}
-          </PeopleTools>
-          <PeopleTable
-            caption={t`Clients`}
-            list={list}
-            columns={columns}
-            {...(isOwner
-              ? {
-                  actions: actionsOf(clientOf),
-                  selection: {
-                    selected,
-                    all,
-                    total,
-                    onChange: (next: ReadonlySet<string>, whole: boolean) =>
-                      setChosen({ question, selected: next, all: whole }),
-                    rowLabel: (row: { name: string; email: string }) => row.name || row.email,
-                    actions: <BulkActions scope={scope} count={all ? total : selected.size} onDone={clear} />,
-                  },
-                }
-              : {})}
-            empty={{
-              icon: Users,
-              title: t`No clients yet`,
-              action: isOwner && (
-                <Button icon={Upload} onClick={() => change({ open: 'upload' })}>
-                  {t`Upload clients`}
-                </Button>
-              ),
-              children: isRestricted
-                ? t`The owner of your agency decides whom you look after.`
-                : t`Anyone who signs up on your site appears here. You can also upload the clients you already have.`,
-            }}
-          />
-        </Stack>
-      </Container>
+        )
+      }
+    >
+      {isOwner && <TasksProgress />}
+      {file.progress && <ExportProgress progress={file.progress} onStop={file.stop} />}
+      <PeopleTools
+        search={search}
+        onChange={change}
+        columns={columns}
+        withUnverified
+        loading={query.isFetching && search.find !== undefined}
+      >
+        {isOwner && (
+          <div className={css.filter}>
+            <AgentPicker
+              label={t`Sales agent`}
+              placeholder={t`Everyone`}
+              value={search.agent ?? null}
+              onChange={(agent) => change({ agent: agent ?? undefined })}
+            />
+          </div>
+        )}
+      </PeopleTools>
+      <PeopleTable
+        caption={t`Clients`}
+        list={list}
+        columns={columns}
+        {...(isOwner
+          ? {
+              actions: actionsOf(clientOf),
+              selection: {
+                selected,
+                all,
+                total,
+                onChange: (next: ReadonlySet<string>, whole: boolean) =>
+                  setChosen({ question, selected: next, all: whole }),
+                rowLabel: (row: { name: string; email: string }) => row.name || row.email,
+                actions: <BulkActions scope={scope} count={all ? total : selected.size} onDone={clear} />,
+              },
+            }
+          : {})}
+        empty={{
+          icon: Users,
+          title: t`No clients yet`,
+          action: isOwner && (
+            <Button icon={Upload} onClick={() => change({ open: 'upload' })}>
+              {t`Upload clients`}
+            </Button>
+          ),
+          children: isRestricted
+            ? t`The owner of your agency decides whom you look after.`
+            : t`Anyone who signs up on your site appears here. You can also upload the clients you already have.`,
+        }}
+      />
       {dialogs}
       {isOwner && search.open === 'add' && (
         <Suspense>
@@ -147,6 +140,6 @@ export default function ClientsScreen() {
           <UploadDialog onClose={() => change({ open: undefined, page: search.page })} />
         </Suspense>
       )}
-    </div>
+    </OfficePage>
   );
 }

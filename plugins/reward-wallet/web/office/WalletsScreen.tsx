@@ -3,19 +3,17 @@ import { useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { linkTo } from '@/core/address/link';
 import { useAddress } from '@/core/address/use-address';
+import { OfficePage } from '@/core/office/OfficePage';
 import { useFormat } from '@/core/i18n/use-format';
 import { Failed } from '@/core/query/Failed';
 import { useApiQuery } from '@/core/query/query';
-import { usePageTitle } from '@/core/tenant/use-page-title';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
 import { StatTile } from '@/core/ui/content/StatTile';
-import { Container, Grid, Inline, Stack } from '@/core/ui/content/layout';
-import { Heading, Text } from '@/core/ui/content/Text';
+import { Grid } from '@/core/ui/content/layout';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
 import { REWARD_WALLET } from '../../contract/application';
 import { getWalletOverview, type WalletOverview } from '../../contract/office';
 import { WalletsSearch } from '../addresses';
-import * as css from '../Wallet.css';
 import { Holders } from './Holders';
 import { HolderSheet } from './HolderSheet';
 import { Programme } from './Programme';
@@ -23,7 +21,6 @@ import { Programme } from './Programme';
 /** `/settings/reward-wallet`: what the agency owes its clients, whose wallets there are, and the outside program (R355). */
 export default function WalletsScreen() {
   const { t } = useLingui();
-  usePageTitle(t`Reward wallet`);
   const navigate = useNavigate();
   const address = useAddress(WalletsSearch);
   const query = useApiQuery(getWalletOverview, undefined, { staleTime: 0 });
@@ -36,35 +33,26 @@ export default function WalletsScreen() {
     go({ ...rest, person: userId });
   };
   return (
-    <div className={css.page}>
-      <Container width="page">
-        <Stack gap={24}>
-          <Inline justify="between" align="end">
-            <Stack gap={4}>
-              <Heading level={1} size={32}>
-                <Trans>Reward wallet</Trans>
-              </Heading>
-              <Text tone="secondary">
-                <Trans>What clients have earned with you, and what they pay with it.</Trans>
-              </Text>
-            </Stack>
-            <ButtonLink variant="secondary" {...linkTo(`/settings/applications/${REWARD_WALLET}`)}>
-              {t`Rules and switch`}
-            </ButtonLink>
-          </Inline>
-          {query.isError ? (
-            <Failed of={query} title={t`The reward wallets could not be loaded`} />
-          ) : query.data ? (
-            <Overview known={query.data.data} />
-          ) : (
-            <SkeletonGroup>
-              <Skeleton shape="block" height={80} />
-            </SkeletonGroup>
-          )}
-          <Holders onOpen={open} />
-          {query.data && <Programme known={query.data.data} />}
-        </Stack>
-      </Container>
+    <OfficePage
+      title={t`Reward wallet`}
+      note={<Trans>What clients have earned with you, and what they pay with it.</Trans>}
+      buttons={
+        <ButtonLink variant="secondary" {...linkTo(`/settings/applications/${REWARD_WALLET}`)}>
+          {t`Rules and switch`}
+        </ButtonLink>
+      }
+    >
+      {query.isError ? (
+        <Failed of={query} title={t`The reward wallets could not be loaded`} />
+      ) : query.data ? (
+        <Overview known={query.data.data} />
+      ) : (
+        <SkeletonGroup>
+          <Skeleton shape="block" height={80} />
+        </SkeletonGroup>
+      )}
+      <Holders onOpen={open} />
+      {query.data && <Programme known={query.data.data} />}
       {person && (
         <HolderSheet
           userId={person}
@@ -72,7 +60,7 @@ export default function WalletsScreen() {
           onClose={() => go(rest)}
         />
       )}
-    </div>
+    </OfficePage>
   );
 }
 

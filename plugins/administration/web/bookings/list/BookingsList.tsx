@@ -1,12 +1,10 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import { OfficePage } from '@/core/office/OfficePage';
 import type { Contribution } from '@/core/plugin';
-import { usePageTitle } from '@/core/tenant/use-page-title';
 import { Alert } from '@/core/ui/feedback/Alert';
-import { Container, Stack } from '@/core/ui/content/layout';
+import { Stack } from '@/core/ui/content/layout';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
-import { Heading } from '@/core/ui/content/Text';
-import * as frame from '@/core/office/page.css';
 import { BookingsView } from '../BookingsView';
 import { filterOf } from '../filters/list-filter';
 import { useListAddress } from '../filters/use-list-address';
@@ -18,37 +16,21 @@ export function BookingsList({ list, slug }: { list: Contribution<'bookings.list
   const { t } = useLingui();
   const { _ } = useI18n();
   const title = _(list.title);
-  usePageTitle(title);
   const { search } = useListAddress();
   const { data: source, isError, refetch } = useSource(list, useRowsAhead(list.plugin, filterOf(search)));
+  if (source) return <BookingsView list={list} slug={slug} source={source} title={title} />;
   return (
-    <div className={frame.page}>
-      <Container width="wide">
-        {source ? (
-          <BookingsView list={list} slug={slug} source={source} title={title} />
-        ) : (
+    <OfficePage title={title} width="wide">
+      {isError ? (
+        <Alert tone="danger" live title={t`This list could not be loaded`} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonGroup label={t`Loading the bookings`}>
           <Stack gap={20}>
-            <Heading level={1} size={32}>
-              {title}
-            </Heading>
-            {isError ? (
-              <Alert
-                tone="danger"
-                live
-                title={t`This list could not be loaded`}
-                onRetry={() => void refetch()}
-              />
-            ) : (
-              <SkeletonGroup label={t`Loading the bookings`}>
-                <Stack gap={20}>
-                  <Skeleton shape="block" height={56} />
-                  <Skeleton shape="block" height={80} />
-                </Stack>
-              </SkeletonGroup>
-            )}
+            <Skeleton shape="block" height={56} />
+            <Skeleton shape="block" height={80} />
           </Stack>
-        )}
-      </Container>
-    </div>
+        </SkeletonGroup>
+      )}
+    </OfficePage>
   );
 }
