@@ -98,6 +98,16 @@ export const queriesAtom = atom((): QueryClient => {
 /** The cache, for a screen that has changed what other screens show. */
 export const useQueries = (): QueryClient => useAtomValue(queriesAtom);
 
+/** Has every answer of these calls asked for again; what is in view is waited for. */
+export function useRenew(...calls: readonly AnyEndpoint[]): () => Promise<void> {
+  const queries = useQueries();
+  return async () => {
+    await Promise.all(
+      calls.map(({ method, path }) => queries.invalidateQueries({ queryKey: [method, path] })),
+    );
+  };
+}
+
 /** Has everything live asked for again, after something was done by a call of its own. */
 export function useLookAgain(): () => void {
   const queries = useQueries();

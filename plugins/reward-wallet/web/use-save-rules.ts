@@ -1,23 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { getApplication } from '@/core/contract/site/applications';
-import { queryKeyOf, useApiMutation, useQueries } from '@/core/query/query';
+import { useApiMutation, useRenew } from '@/core/query/query';
 import { toast } from '@/core/ui/feedback/toast';
-import { REWARD_WALLET } from '../contract/application';
 import { getWalletOverview, saveWalletSettings } from '../contract/office';
 
 /** Saves some of the wallet's rules; whatever shows them is read anew, also the form of all others. */
 export function useSaveRules() {
   const { t } = useLingui();
-  const queries = useQueries();
+  const renew = useRenew(getWalletOverview, getApplication);
   return useApiMutation(saveWalletSettings, {
     onSuccess: async () => {
       toast.success(t`Data updated successfully`);
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: queryKeyOf(getWalletOverview) }),
-        queries.invalidateQueries({
-          queryKey: queryKeyOf(getApplication, { params: { app: REWARD_WALLET } }),
-        }),
-      ]);
+      await renew();
     },
   });
 }

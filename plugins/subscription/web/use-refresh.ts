@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { useApi } from '@/core/api/context';
 import { getAgency } from '@/core/contract';
-import { queryKeyOf, useQueries } from '@/core/query/query';
+import { useRenew } from '@/core/query/query';
 import { agencyAtom } from '@/core/tenant/agency';
 import { getPaymentMethods } from '../contract/payment-methods';
 import { listInvoices } from '../contract/invoices';
@@ -14,12 +14,10 @@ import { getSubscription } from '../contract/subscription';
 export function useRefresh(): () => Promise<void> {
   const store = useStore();
   const api = useApi();
-  const queries = useQueries();
+  const renew = useRenew(getSubscription, getPaymentMethods, listInvoices);
   return async () => {
     await Promise.allSettled([
-      ...[getSubscription, getPaymentMethods, listInvoices].map((call) =>
-        queries.invalidateQueries({ queryKey: queryKeyOf(call).slice(0, 2) }),
-      ),
+      renew(),
       api.call(getAgency).then(({ agency }) => {
         if (agency.version >= (store.get(agencyAtom)?.version ?? 0)) store.set(agencyAtom, agency);
       }),

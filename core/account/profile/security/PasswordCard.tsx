@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { NewPasswordField } from '../../../credentials/NewPasswordField';
 import { useUser, sessionAtom } from '../../../session/session';
 import { changePassword, listDevices } from '../../../contract/people/profile';
-import { queryKeyOf, useApiMutation, useQueries } from '../../../query/query';
+import { useApiMutation, useRenew } from '../../../query/query';
 import type { Store } from '../../../state/store';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/actions/Button';
@@ -29,7 +29,7 @@ export function PasswordCard() {
   const { t } = useLingui();
   const user = useUser();
   const store = useStore() as Store;
-  const queries = useQueries();
+  const renew = useRenew(listDevices);
   const names: Readonly<Record<string, string>> = {
     currentPassword: t`Current password`,
     newPassword: t`New password`,
@@ -63,7 +63,7 @@ export function PasswordCard() {
       return;
     }
     form.reset(EMPTY_PASSWORDS);
-    void queries.invalidateQueries({ queryKey: queryKeyOf(listDevices).slice(0, 2) });
+    void renew();
     toast.success(t`Password changed. Your other devices have been signed out.`);
   };
 

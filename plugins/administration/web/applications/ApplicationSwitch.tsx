@@ -5,11 +5,10 @@ import { useState } from 'react';
 import type { ResponseOf } from '@/core/contract/endpoint';
 import { listApplications, updateApplication } from '@/core/contract/site/applications';
 import { ActionForm } from '@/core/forms/ActionForm';
-import { wordsOf } from '@/core/i18n/words-of';
-import { queryKeyOf, useApiMutation, useQueries } from '@/core/query/query';
+import { useAction } from '@/core/query/use-action';
+import { useRenew } from '@/core/query/query';
 import { agencyAtom } from '@/core/tenant/agency';
 import { Switch } from '@/core/ui/choices/Switch';
-import { toast } from '@/core/ui/feedback/toast';
 import type { KnownApplication } from './use-applications';
 
 /** On or off, at once; off only after what ends with it was read. */
@@ -20,22 +19,16 @@ export function ApplicationSwitch({
 }: KnownApplication & { card: NonNullable<KnownApplication['card']> }) {
   const { _ } = useLingui();
   const { t } = useWords();
-  const queries = useQueries();
+  const renew = useRenew(listApplications);
   const setAgency = useSetAtom(agencyAtom);
   const [asks, setAsks] = useState(false);
   const name = _(card.title);
   /** Its plugin comes or goes with the answer, without a reload. */
   const follow = async ({ agency }: ResponseOf<typeof updateApplication>) => {
     setAgency(agency);
-    await queries.invalidateQueries({ queryKey: queryKeyOf(listApplications).slice(0, 2) });
+    await renew();
   };
-  const on = useApiMutation(updateApplication, {
-    onSuccess: async (answer) => {
-      await follow(answer);
-      toast.success(t`${name} is on`);
-    },
-    onError: (error) => toast.error(wordsOf(error)),
-  });
+  const on = useAction(updateApplication, { onDone: follow, done: t`${name} is on` });
   return (
     <>
       <Switch

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { wordsOf } from '@/core/i18n/words-of';
-import { useApiMutation } from '@/core/query/query';
+import { useApiMutation, useRenew } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
 import { Text } from '@/core/ui/content/Text';
 import { ConfirmDialog } from '@/core/ui/overlays/Dialog';
@@ -13,19 +13,19 @@ import {
   type AttentionAction,
   type AttentionPoint,
   giveUpOrder,
+  listAttention,
   refundAgain,
 } from '../../contract/attention';
 import { LetterDialog } from './LetterDialog';
 import { SettleDialog } from './SettleDialog';
 import * as css from './attention.css';
-import { useAttentionRefresh } from './use-attention';
 import { Stack } from '@/core/ui/content/layout';
 
 /** What can be done about a point. Where money would move, its amount stands beside the question. */
 export function PointActions({ point, labelledBy }: { point: AttentionPoint; labelledBy: string }) {
   const { t } = useLingui();
   const format = useFormat();
-  const refresh = useAttentionRefresh();
+  const refresh = useRenew(listAttention);
   const [asking, setAsking] = useState<AttentionAction | null>(null);
   const close = () => setAsking(null);
   const told = (after: AttentionPoint, done: string) => {

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useApiQuery, useQueries } from '@/core/query/query';
+import { useApiQuery } from '@/core/query/query';
 import { listAttention } from '../../contract/attention';
 
 export const PAGE = 20;
@@ -11,9 +11,3 @@ export const useAttention = (show: 'open' | 'done', page: number) =>
     { query: { show, from: (page - 1) * PAGE, size: PAGE } },
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
-
-/** Has the list, and whatever counts it, asked for anew. */
-export function useAttentionRefresh(): () => Promise<void> {
-  const queries = useQueries();
-  return () => queries.invalidateQueries({ queryKey: [listAttention.method, listAttention.path] });
-}

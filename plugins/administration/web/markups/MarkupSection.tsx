@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { Failed } from '@/core/query/Failed';
-import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
+import { queryKeyOf, useApiMutation, useApiQuery, useQueries, useRenew } from '@/core/query/query';
 import { useFormat } from '@/core/i18n/use-format';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Button } from '@/core/ui/actions/Button';
@@ -76,11 +76,12 @@ function UserForm({ kind, userId, data }: UserFormProps) {
   const form = useMarkupForm(`markup-${userId}`, valuesOf(data, keys));
   const input = { params: { id: userId } };
   const key = queryKeyOf(kind === 'client' ? getClientMarkups : getAgentMarkups, input);
+  const renew = useRenew(listMarkupChanges);
   const save = useApiMutation(kind === 'client' ? updateClientMarkups : updateAgentMarkups, {
     onSuccess: (answer) => {
       queries.setQueryData(key, { data: answer.data });
       form.restart(valuesOf(answer.data, keys));
-      void queries.invalidateQueries({ queryKey: queryKeyOf(listMarkupChanges).slice(0, 2) });
+      void renew();
       toast.success(t`Markup updated successfully`);
     },
     onError: (error) => {

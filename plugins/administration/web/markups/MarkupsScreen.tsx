@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isConflict } from '@/core/api/error';
 import { Failed } from '@/core/query/Failed';
-import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
+import { queryKeyOf, useApiMutation, useApiQuery, useQueries, useRenew } from '@/core/query/query';
 import { useAgency } from '@/core/tenant/agency';
 import { OfficePage } from '@/core/office/OfficePage';
 import { Card } from '@/core/ui/content/Card';
@@ -66,11 +66,12 @@ function Markups({ known }: { known: AgencyMarkups }) {
     ...fields.fees,
   ].map(({ key }) => key);
   const form = useMarkupForm(AGENCY_FORM, valuesOf(known, keys));
+  const renew = useRenew(listMarkupChanges);
   const save = useApiMutation(updateAgencyMarkups, {
     onSuccess: (answer) => {
       queries.setQueryData(queryKeyOf(getAgencyMarkups), { data: answer.data });
       form.restart(valuesOf(answer.data, keys));
-      void queries.invalidateQueries({ queryKey: queryKeyOf(listMarkupChanges).slice(0, 2) });
+      void renew();
       toast.success(t`Markup updated successfully`);
     },
     onError: (error) => {

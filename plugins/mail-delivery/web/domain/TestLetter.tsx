@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { wordsOf } from '@/core/i18n/words-of';
 import { Failed } from '@/core/query/Failed';
-import { queryKeyOf, useApiMutation, useQueries } from '@/core/query/query';
+import { useApiMutation, useRenew } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
@@ -11,11 +11,11 @@ import { getMailDelivery, type MailDelivery, type MailDomain, sendTestEmail } fr
 /** A letter from the own sender to whoever asks for it (R411), and what became of the last one. */
 export function TestLetter({ known, domain }: { known: MailDelivery; domain: MailDomain }) {
   const { t } = useLingui();
-  const queries = useQueries();
+  const renew = useRenew(getMailDelivery);
   const send = useApiMutation(sendTestEmail, {
     onSuccess: async (answer) => {
       toast.success(wordsOf({ ...answer, message: answer.data }));
-      await queries.invalidateQueries({ queryKey: queryKeyOf(getMailDelivery) });
+      await renew();
     },
   });
   const { test } = domain;

@@ -1,8 +1,6 @@
+import { useAction } from '@/core/query/use-action';
 import { useLingui } from '@lingui/react/macro';
-import { wordsOf } from '@/core/i18n/words-of';
-import { useApiMutation } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
-import { toast } from '@/core/ui/feedback/toast';
 import { allowLetters } from '../../contract/stops';
 
 interface AllowProps {
@@ -16,13 +14,7 @@ interface AllowProps {
 /** Lets letters go to an address again. */
 export function Allow({ id, email, onDone, flush = false }: AllowProps) {
   const { t } = useLingui();
-  const allow = useApiMutation(allowLetters, {
-    onSuccess: async () => {
-      await onDone();
-      toast.success(t`Emails go to ${email} again`);
-    },
-    onError: (error) => toast.error(wordsOf(error)),
-  });
+  const allow = useAction(allowLetters, { onDone, done: t`Emails go to ${email} again` });
   return (
     <Button
       size="small"

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
 import { ListTable } from '@/core/office/ListTable';
 import type { ResponseOf } from '@/core/contract';
-import { queryKeyOf, useApiQuery, useQueries } from '@/core/query/query';
+import { useApiQuery, useRenew } from '@/core/query/query';
 import { Card } from '@/core/ui/content/Card';
 import { Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
@@ -21,10 +21,8 @@ export function Stops() {
   const { t } = useLingui();
   const format = useFormat();
   const words = useTroubleWords();
-  const queries = useQueries();
   const query = useApiQuery(listStoppedAddresses, undefined, { select: asList, staleTime: 0 });
-  const refresh = () =>
-    Promise.all([query.refetch(), queries.invalidateQueries({ queryKey: queryKeyOf(getMailDelivery) })]);
+  const refresh = useRenew(listStoppedAddresses, getMailDelivery);
   const shown = query.data?.data.length ?? 0;
   const total = query.data?.totalCount ?? 0;
   return (

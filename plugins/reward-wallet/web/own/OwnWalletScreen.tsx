@@ -1,10 +1,9 @@
+import { useAction } from '@/core/query/use-action';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApi } from '@/core/api/context';
-import { wordsOf } from '@/core/i18n/words-of';
 import { useList } from '@/core/office/use-list';
 import { Failed } from '@/core/query/Failed';
 import { callOf, readWith } from '@/core/query/call';
-import { queryKeyOf, useApiMutation, useQueries } from '@/core/query/query';
 import { useUser } from '@/core/session/session';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { Card } from '@/core/ui/content/Card';
@@ -25,7 +24,6 @@ import { DescriptionList } from '@/core/ui/content/DescriptionList';
 import { earnedOn } from '../../contract/application';
 import { useShownSettings } from '../use-shown-settings';
 import { Switch } from '@/core/ui/choices/Switch';
-import { toast } from '@/core/ui/feedback/toast';
 
 /** `/reward-wallet`: what is in the own wallet, what comes, what expires, and every movement. */
 export default function OwnWalletScreen() {
@@ -139,11 +137,7 @@ function HowItWorks() {
 /** Whether staff who book for the reader pay with the wallet: not before its owner has said so. */
 function StaffMayPay({ mayStaffPay }: { mayStaffPay: boolean }) {
   const { t } = useLingui();
-  const queries = useQueries();
-  const save = useApiMutation(letStaffPay, {
-    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeyOf(getOwnWallet).slice(0, 2) }),
-    onError: (error) => toast.error(wordsOf(error)),
-  });
+  const save = useAction(letStaffPay, { renews: [getOwnWallet] });
   return (
     <Card as="section" padding="large" aria-labelledby="staff-may-pay">
       <Stack gap={16}>

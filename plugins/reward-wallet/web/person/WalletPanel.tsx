@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
-import { wordsOf } from '@/core/i18n/words-of';
 import { Failed } from '@/core/query/Failed';
-import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
+import { useAction } from '@/core/query/use-action';
+import { useApiQuery, useRenew } from '@/core/query/query';
 import type { PanelPerson } from '@/core/plugin';
 import { useUser } from '@/core/session/session';
 import { InOwnCurrency } from '@/core/i18n/in-own-currency';
@@ -14,7 +14,6 @@ import { DescriptionList } from '@/core/ui/content/DescriptionList';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading } from '@/core/ui/content/Text';
 import { Skeleton } from '@/core/ui/feedback/Skeleton';
-import { toast } from '@/core/ui/feedback/toast';
 import type { WalletAccount } from '../../contract/account';
 import { getWallet, toggleAgentWallet, toggleClientWallet } from '../../contract/office';
 import { HolderSheet } from '../office/HolderSheet';
@@ -51,16 +50,12 @@ export default function WalletPanel({ person }: { person: PanelPerson }) {
 function Known({ person, account }: { person: PanelPerson; account: WalletAccount }) {
   const { t } = useLingui();
   const format = useFormat();
-  const queries = useQueries();
   const isOwner = useUser()?.userType === 'AgencyOwner';
   const [opened, setOpened] = useState<'statement' | 'credit' | 'debit' | null>(null);
-  const refresh = () => queries.invalidateQueries({ queryKey: queryKeyOf(getWallet).slice(0, 2) });
-  const toggle = useApiMutation(person.kind === 'agent' ? toggleAgentWallet : toggleClientWallet, {
-    onSuccess: async () => {
-      await refresh();
-      toast.success(t`Status changed Successfully`);
-    },
-    onError: (error) => toast.error(wordsOf(error)),
+  const refresh = useRenew(getWallet);
+  const toggle = useAction(person.kind === 'agent' ? toggleAgentWallet : toggleClientWallet, {
+    onDone: refresh,
+    done: t`Status changed Successfully`,
   });
   const money = (amount: WalletAccount['balance']) => format.money(amount, { own: true });
   const { balance, available, held, pending, expiring, isOn } = account;

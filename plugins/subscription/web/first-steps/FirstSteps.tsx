@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { linkTo } from '@/core/address/link';
 import { useBookNowPath } from '@/core/navigation/home';
-import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
+import { useAction } from '@/core/query/use-action';
+import { queryKeyOf, useApiQuery, useQueries } from '@/core/query/query';
 import { useUser } from '@/core/session/session';
 import { Button } from '@/core/ui/actions/Button';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
@@ -10,8 +11,6 @@ import { Card } from '@/core/ui/content/Card';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text, VisuallyHidden } from '@/core/ui/content/Text';
 import { Progress } from '@/core/ui/feedback/Progress';
-import { toast } from '@/core/ui/feedback/toast';
-import { wordsOf } from '@/core/i18n/words-of';
 import { Icon } from '@/core/ui/pictures/Icon';
 import { Check } from '@/core/ui/pictures/icons';
 import { type FirstStep, getFirstSteps, updateFirstSteps } from '../../contract/first-steps';
@@ -85,9 +84,8 @@ function Checklist({ steps }: { steps: readonly { step: FirstStep; isDone: boole
   const { t } = useLingui();
   const places = usePlaces();
   const queries = useQueries();
-  const change = useApiMutation(updateFirstSteps, {
-    onSuccess: (answer) => queries.setQueryData(queryKeyOf(getFirstSteps), answer),
-    onError: (error) => toast.error(wordsOf(error)),
+  const change = useAction(updateFirstSteps, {
+    onDone: (answer) => queries.setQueryData(queryKeyOf(getFirstSteps), answer),
   });
   const done = steps.filter(({ isDone }) => isDone).length;
   const all = steps.length;

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { resendVerification } from '@/core/contract';
-import { wordsOf } from '@/core/i18n/words-of';
-import { useApiMutation, useApiQuery } from '@/core/query/query';
+import { useAction } from '@/core/query/use-action';
+import { useApiQuery } from '@/core/query/query';
 import { useUser } from '@/core/session/session';
 import { Button } from '@/core/ui/actions/Button';
-import { toast } from '@/core/ui/feedback/toast';
 import { Icon } from '@/core/ui/pictures/Icon';
 import { AlertTriangle } from '@/core/ui/pictures/icons';
 import { getLettersStanding } from '../../contract/letters';
@@ -19,10 +18,7 @@ export default function LettersNotice() {
   const user = useUser();
   const isOwner = user?.userType === 'AgencyOwner';
   const query = useApiQuery(getLettersStanding, undefined, { enabled: isOwner, staleTime: LASTS });
-  const again = useApiMutation(resendVerification, {
-    onSuccess: () => toast.success(t`The email is on its way`),
-    onError: (error) => toast.error(wordsOf(error)),
-  });
+  const again = useAction(resendVerification, { done: t`The email is on its way` });
   const known = query.data?.data;
   if (!known || !isOwner || (known.isProven && !known.stopped)) return null;
   const { email } = user;

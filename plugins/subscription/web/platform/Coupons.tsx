@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { ListTable } from '@/core/office/ListTable';
 import { Failed } from '@/core/query/Failed';
-import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
+import { useApiMutation, useApiQuery, useRenew } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
 import { Status } from '@/core/ui/content/Badge';
 import { Inline, Stack } from '@/core/ui/content/layout';
@@ -20,10 +20,9 @@ export function Coupons() {
   const { t } = useLingui();
   const format = useFormat();
   const words = useCouponWords();
-  const queries = useQueries();
   const [edited, setEdited] = useState<Coupon | 'new' | null>(null);
   const query = useApiQuery(listCoupons);
-  const refresh = () => queries.invalidateQueries({ queryKey: queryKeyOf(listCoupons).slice(0, 2) });
+  const refresh = useRenew(listCoupons);
   const change = useApiMutation(updateCoupon, {
     onSuccess: async ({ data }) => {
       await refresh();

@@ -1,12 +1,10 @@
+import { useAction } from '@/core/query/use-action';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { wordsOf } from '@/core/i18n/words-of';
-import { queryKeyOf, useApiMutation, useQueries } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
 import { Status } from '@/core/ui/content/Badge';
 import { Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
-import { toast } from '@/core/ui/feedback/toast';
 import { letAgencyWrite, UNLIMITED } from '../../contract/letters';
 import { listSubscriptions, type SubscribedAgency } from '../../contract/platform';
 
@@ -14,13 +12,9 @@ import { listSubscriptions, type SubscribedAgency } from '../../contract/platfor
 export function LettersCell({ agencyId, agencyName, letters }: SubscribedAgency) {
   const { t } = useLingui();
   const format = useFormat();
-  const queries = useQueries();
-  const save = useApiMutation(letAgencyWrite, {
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: queryKeyOf(listSubscriptions).slice(0, 2) });
-      toast.success(t`Data updated successfully`);
-    },
-    onError: (error) => toast.error(wordsOf(error)),
+  const save = useAction(letAgencyWrite, {
+    renews: [listSubscriptions],
+    done: t`Data updated successfully`,
   });
   if (!letters) return <>{t`No limit`}</>;
   const { most, isSet, isProven, stopped } = letters;

@@ -1,4 +1,4 @@
-import { queryKeyOf, useQueries } from '@/core/query/query';
+import { useRenew } from '@/core/query/query';
 import { listSubscriptions } from '../../contract/platform';
 import { listAgencyInvoices, listRefusedReturns } from '../../contract/refunds';
 
@@ -6,12 +6,4 @@ import { listAgencyInvoices, listRefusedReturns } from '../../contract/refunds';
 export const WATCH_MS = 5_000;
 
 /** Reads anew what a refund has changed. */
-export function useRefreshRefunds(): () => Promise<unknown> {
-  const queries = useQueries();
-  return () =>
-    Promise.allSettled(
-      [listAgencyInvoices, listRefusedReturns, listSubscriptions].map((call) =>
-        queries.invalidateQueries({ queryKey: queryKeyOf(call).slice(0, 2) }),
-      ),
-    );
-}
+export const useRefreshRefunds = () => useRenew(listAgencyInvoices, listRefusedReturns, listSubscriptions);

@@ -6,8 +6,8 @@ import { Menu } from '@/core/ui/actions/Menu';
 import type { BookingsSearch } from '../../addresses';
 import { isView, searchOfView, viewOf } from '../filters/list-filter';
 import { SaveViewDialog } from './SaveViewDialog';
-import { wordsOf } from '@/core/i18n/words-of';
-import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
+import { useAction } from '@/core/query/use-action';
+import { useApiQuery, useRenew } from '@/core/query/query';
 import { toast } from '@/core/ui/feedback/toast';
 import { deleteView, listViews, type SavedView } from '../../../contract/bookings';
 
@@ -77,14 +77,10 @@ export function ViewsMenu({ slug, search, onOpen }: ViewsMenuProps) {
 /** The views of a list that its reader has saved. They are kept by the server: a browser keeps seven things only (R161). */
 function useViews(list: string) {
   const { t } = useLingui();
-  const queries = useQueries();
   const input = { query: { list } };
   const query = useApiQuery(listViews, input, { select: ({ data }) => data });
-  const refresh = () => queries.invalidateQueries({ queryKey: queryKeyOf(listViews, input) });
-  const deleting = useApiMutation(deleteView, {
-    onSuccess: () => void refresh(),
-    onError: (error) => toast.error(wordsOf(error)),
-  });
+  const refresh = useRenew(listViews);
+  const deleting = useAction(deleteView, { onDone: () => void refresh() });
   return {
     views: query.data ?? [],
     refresh,

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
 import { Failed } from '@/core/query/Failed';
-import { useApiMutation, useApiQuery } from '@/core/query/query';
+import { useAction } from '@/core/query/use-action';
+import { useApiQuery } from '@/core/query/query';
 import { Badge } from '@/core/ui/content/Badge';
 import { Button } from '@/core/ui/actions/Button';
 import { Card } from '@/core/ui/content/Card';
 import { ConfirmDialog } from '@/core/ui/overlays/Dialog';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
-import { toast } from '@/core/ui/feedback/toast';
 import {
   type Invitation,
   listInvitations,
@@ -18,7 +18,6 @@ import {
 } from '../../../contract/invitations';
 import { usePeopleRefresh } from '../people/use-people';
 import * as css from '../users.css';
-import { wordsOf } from '@/core/i18n/words-of';
 
 export const useInvitations = () =>
   useApiQuery(listInvitations, {}, { select: ({ data }) => data, staleTime: 0 });
@@ -50,16 +49,9 @@ function InvitationRow({
   const format = useFormat();
   const refresh = usePeopleRefresh();
   const [withdrawing, setWithdrawing] = useState(false);
-  const done = (words: string) => (): void => {
-    toast.success(words);
-    void refresh();
-  };
-  const onError = (error: unknown): void => {
-    toast.error(wordsOf(error));
-    void refresh();
-  };
-  const resend = useApiMutation(resendInvitation, { onSuccess: done(t`Invitation sent`), onError });
-  const withdraw = useApiMutation(withdrawInvitation, { onSuccess: done(t`Invitation withdrawn`), onError });
+  const onDone = () => void refresh();
+  const resend = useAction(resendInvitation, { onDone, done: t`Invitation sent` });
+  const withdraw = useAction(withdrawInvitation, { onDone, done: t`Invitation withdrawn` });
   const until = format.moment(expiresAt);
   return (
     <li className={css.invitation}>

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
-import { wordsOf } from '@/core/i18n/words-of';
-import { useApiMutation, useApiQuery } from '@/core/query/query';
+import { useAction } from '@/core/query/use-action';
+import { useApiQuery } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
 import { Card } from '@/core/ui/content/Card';
 import { Grow, Inline } from '@/core/ui/content/layout';
 import { Progress } from '@/core/ui/feedback/Progress';
-import { toast } from '@/core/ui/feedback/toast';
 import { type BulkTask, listTasks, stopBulkTask } from '../../../contract/tasks';
 import { usePeopleRefresh } from './use-people';
 
@@ -33,10 +32,9 @@ function TaskProgress({ task: { _id, done, total, isEnded, isStopped } }: { task
   const { t } = useLingui();
   const format = useFormat();
   const refresh = usePeopleRefresh();
-  const stop = useApiMutation(stopBulkTask, {
-    onSuccess: () => void toast.success(t`No more emails are sent`),
-    onError: (error) => void toast.error(wordsOf(error)),
-    onSettled: () => void refresh(),
+  const stop = useAction(stopBulkTask, {
+    onDone: () => void refresh(),
+    done: t`No more emails are sent`,
   });
   const [made, all] = [format.number(done), format.number(total)];
   const label = isStopped

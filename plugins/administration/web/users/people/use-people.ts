@@ -1,6 +1,6 @@
 import { useList } from '@/core/office/use-list';
 import { callOf } from '@/core/query/call';
-import { useQueries } from '@/core/query/query';
+import { useRenew } from '@/core/query/query';
 import { listInvitations } from '../../../contract/invitations';
 import { listTasks } from '../../../contract/tasks';
 import { getAgent, getClient, listAgents, listClients } from '../../../contract/users';
@@ -31,13 +31,5 @@ export const useAgents = () =>
 export type PeopleList<Row> = ReturnType<typeof useList<PeopleSearch, { data: Row[]; totalCount: number }>>;
 
 /** Has every list and every page of people asked for anew, after one of them has changed. */
-export function usePeopleRefresh(): () => Promise<void> {
-  const queries = useQueries();
-  return async () => {
-    await Promise.all(
-      [listClients, getClient, listAgents, getAgent, listInvitations, listTasks].map(({ method, path }) =>
-        queries.invalidateQueries({ queryKey: [method, path] }),
-      ),
-    );
-  };
-}
+export const usePeopleRefresh = () =>
+  useRenew(listClients, getClient, listAgents, getAgent, listInvitations, listTasks);
