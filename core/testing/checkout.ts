@@ -26,7 +26,7 @@ export const aCheckout = <Q extends Quote, Extras, Criteria extends object>(
 interface Tried<Q, Criteria> {
   formOf: (
     first: Q,
-    asked: Omit<Asked<Criteria>, 'typed'>,
+    asked: Omit<Asked<Criteria>, 'typed' | 'form'>,
     person: KnownUser | null,
   ) => ReturnType<typeof askedForm>;
 }

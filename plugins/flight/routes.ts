@@ -25,7 +25,7 @@ export default (parent: ShellRoute) =>
     checkout: {
       path: '/booknow/flights/checkout',
       search: CheckoutSearch,
-      screen: () => import('./web/checkout/CheckoutScreen'),
+      screen: () => import('./web/checkout/FlightCheckout'),
     },
     confirmation: {
       path: '/booknow/flights/confirmation',

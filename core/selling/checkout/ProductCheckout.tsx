@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { useState, type ComponentType, type ReactNode, type RefObject } from 'react';
-import { z } from 'zod/mini';
+import { useEffect, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
+import { safeParse, z } from 'zod/mini';
 import { useApi } from '../../api/context';
+import { drafts } from '../../forms/drafts';
 import type { FormFields } from '../../forms/use-app-form';
 import { valueAt, type FieldError } from '../../forms/rules';
 import type { Formatter } from '../../i18n/format';
@@ -29,7 +30,8 @@ export interface Asked<Criteria> {
   say: Say;
   format: Formatter;
   criteria: Criteria;
-  /** What was typed at a path; empty where there is nothing. */
+  /** What is typed, and what of it stands at a path; empty where there is nothing. */
+  form: Typed;
   typed: (path: string) => string;
 }
 
@@ -71,7 +73,7 @@ export interface CheckoutOf<
   back: (address: OutOf<C & P>) => { to: string; search?: object };
   /** Asks for the price of what the address names; null where it names nothing. */
   quote(
-    address: OutOf<C & P>,
+    address: OutOf<C & P> & CheckoutAddress,
     entry: Entry & { protection?: string | undefined },
     extras: X,
     search: Search,
@@ -88,8 +90,8 @@ export interface CheckoutOf<
   hasOwnWords?: boolean;
   /** What is bought and what is asked, in the order of the page. */
   parts(quote: Q, asked: Asked<OutOf<C>>): readonly Part[];
-  /** What was typed meanwhile in another checkout of the same shape. */
-  start?(): unknown;
+  /** Under which name a draft may wait that was typed into another checkout of the same shape. */
+  carried?: string;
   /** Books what was asked, as the request has it. */
   book(order: never, quote: Q): Call<Pick<BookingProgress, 'state' | 'bookingId' | 'message' | 'money'>>;
   /** What it knows better about a failed call; null for what is read as everywhere. */
@@ -113,8 +115,8 @@ export interface CheckoutOf<
       anchor: RefObject<HTMLDivElement | null>;
     }
   >;
-  /** As add-ons see it. */
-  cart(quote: Q, criteria: OutOf<C>): Omit<Cart, 'total' | 'product'>;
+  /** As add-ons see it; `entered`: when somebody came to it, a moment that does not move with what is typed. */
+  cart(quote: Q, criteria: OutOf<C>, entered: Date): Omit<Cart, 'total' | 'product'>;
   /** What is accepted by going on. */
   accepts: (isLater: boolean) => ReactNode;
 }
@@ -136,11 +138,15 @@ export const checkoutOf =
       ) as Criteria;
 
     /** What it asks of what was priced, and how that is judged and sent. */
-    const formOf = (first: Q, asked: Omit<Asked<Criteria>, 'typed'>, person: KnownUser | null) =>
-      askedForm(of.body, (form) => of.parts(first, { ...asked, typed: (path) => valueAt(form, path) }), {
-        person,
-        hasOwnWords: of.hasOwnWords,
-      });
+    const formOf = (first: Q, asked: Omit<Asked<Criteria>, 'typed' | 'form'>, person: KnownUser | null) =>
+      askedForm(
+        of.body,
+        (form) => of.parts(first, { ...asked, form, typed: (path) => valueAt(form, path) }),
+        {
+          person,
+          hasOwnWords: of.hasOwnWords,
+        },
+      );
 
     function Page({
       search,
@@ -155,11 +161,18 @@ export const checkoutOf =
       const [isLater, setIsLater] = useState(false);
       const say: Say = { locale: format.locale, _: (words) => i18n._(words) };
       const asked = formOf(first, { say, format, criteria }, person);
+      const [entered] = useState(() => new Date());
+      const [carried] = useState(() =>
+        of.carried ? safeParse(asked.shape, drafts.read(of.carried)).data : undefined,
+      );
+      useEffect(() => {
+        if (of.carried) drafts.drop(of.carried);
+      }, []);
       const { form, sale, extras, checkout, extrasSection } = useProductCheckout<Typed, Q, X, Typed>({
         given: { ...given, agreed: of.agreed ? of.agreed(first, given.agreed) : given.agreed },
         form: {
           ...asked,
-          initial: asked.initial,
+          initial: carried ?? asked.initial,
           nameOf: (path, values) => asked.nameOf(path, values, say._),
         },
         quote: (entry, chosen) => of.quote(address, entry, chosen, search)!,
@@ -195,7 +208,7 @@ export const checkoutOf =
               <Extras {...{ quote, extras, criteria, disabled }} state={form} anchor={extrasSection} />
             )
           }
-          cart={{ product: of.product, ...of.cart(quote, criteria) }}
+          cart={{ product: of.product, ...of.cart(quote, criteria, entered) }}
           hasAddons={of.later?.(quote) !== 'always'}
           payWhen={
             of.later?.(quote) === 'may' &&

@@ -1,8 +1,20 @@
-import { plural } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { MOST_SEATS, type PassengerType, type Traveller } from '../contract';
+import type { Say } from '@/core/say/say';
 import { titleText, typeText } from '../say/told';
 import type { TravellerGroup, TravellerStop } from './search/criteria/travellers';
+
+const AGES = {
+  adults: msg`12 and over`,
+  children: msg`2-12 years`,
+  infants: msg`Under 2 years`,
+} satisfies Record<TravellerGroup, unknown>;
+/** How old those of a group are. */
+export const agesText = (say: Say, group: TravellerGroup): string => say._(AGES[group]);
+/** An age for which a fare was priced. */
+export const agedText = (say: Say, age: number): string =>
+  age === 0 ? say._(msg`Under 1 year`) : plural(age, { one: '# year old', other: '# years old' });
 
 /** Words for travellers and their ages (R058, R059, R223). */
 export function useTravellerWords() {
@@ -11,8 +23,7 @@ export function useTravellerWords() {
     total: (count: number) => plural(count, { one: '# Traveler', other: '# Travelers' }),
     group: (group: TravellerGroup) =>
       ({ adults: t`Adults`, children: t`Children`, infants: t`Infants` })[group],
-    ages: (group: TravellerGroup) =>
-      ({ adults: t`12 and over`, children: t`2-12 years`, infants: t`Under 2 years` })[group],
+    ages: (group: TravellerGroup) => agesText(i18n, group),
     /** What the age of the nth of a group is called. */
     ageOf: (group: TravellerGroup, nth: number) =>
       ({
@@ -20,9 +31,6 @@ export function useTravellerWords() {
         children: t`Age of child ${nth}`,
         infants: t`Age of infant ${nth}`,
       })[group],
-    /** An age for which a fare was priced. */
-    aged: (age: number) =>
-      age === 0 ? t`Under 1 year` : plural(age, { one: '# year old', other: '# years old' }),
     /** Why there cannot be fewer of a group. */
     fewest: (group: TravellerGroup, stop: TravellerStop) =>
       stop === 'laps'

@@ -6,17 +6,28 @@ import { QUOTE } from '../testing/fake-api';
 import { NO_EXTRAS } from '../extras/choice';
 import { usd } from '../testing/fixtures';
 import { Stage } from '../testing/stage';
-import { Checkout } from './Checkout';
+import FlightCheckout from './FlightCheckout';
 
 const meta = {
   title: 'Plugins/Flight/Checkout',
-  component: Checkout,
-  args: aCheckout({
-    checkoutKey: 'flight-story',
-    criteria: { from: 'LIS', to: 'NYC', depart: '2027-03-10', return: '2027-03-17', adults: 1, children: 1 },
-    first: QUOTE,
-    extras: NO_EXTRAS,
-  }),
+  component: FlightCheckout.Page,
+  args: {
+    ...aCheckout({
+      checkoutKey: 'flight-story',
+      criteria: {
+        from: 'LIS',
+        to: 'NYC',
+        depart: '2027-03-10',
+        return: '2027-03-17',
+        adults: 1,
+        children: 1,
+      },
+      first: QUOTE,
+      extras: NO_EXTRAS,
+    }),
+    address: { offer: QUOTE.offer.id, total: 1, currency: 'USD' },
+    search: undefined,
+  },
   decorators: [
     (Story) => (
       <Stage>
@@ -24,7 +35,7 @@ const meta = {
       </Stage>
     ),
   ],
-} satisfies Meta<typeof Checkout>;
+} satisfies Meta<typeof FlightCheckout.Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

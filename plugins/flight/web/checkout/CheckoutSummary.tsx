@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PriceSummary } from '@/core/selling/checkout/price/PriceSummary';
-import type { Price } from '@/core/contract';
+import type { Bought } from '@/core/selling/checkout/ProductCheckout';
 import { useFormat } from '@/core/i18n/use-format';
 import { protectedUntil } from '@/core/say/protected';
 import { protectedText } from '@/core/say/protected-text';
@@ -17,7 +17,7 @@ import { useCabinWords } from '../cabin-words';
 import { useTravellerWords } from '../traveller-words';
 
 /** What is being bought and what it costs, beside the form. */
-export function CheckoutSummary({ quote, price }: { quote: RepricedOffer; price: Price }) {
+export function CheckoutSummary({ quote, price }: Omit<Bought<RepricedOffer>, 'state'>) {
   const { t, i18n } = useLingui();
   const { locale } = useFormat();
   const words = useTravellerWords();

@@ -1,56 +1,62 @@
-import { describe, expect, it } from 'vitest';
-import { FlightBookingRequest, titlesFor } from '../../contract';
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FlightBookingRequest, titlesFor, type Asks } from '../../contract';
 import { filled } from '@/core/contract/refusal';
+import { REQUIRED } from '@/core/forms/rules';
+import type { Typed } from '@/core/selling/checkout/form/asked';
+import { tryForm } from '@/core/testing/checkout';
 import { flightRefusals, travellerRefusals } from '../../contract/refusals';
+import { QUOTE } from '../testing/fake-api';
 import { RESERVATION } from '../testing/fixtures';
-import { formErrors, REQUIRED, withValue } from '@/core/forms/rules';
-import { atTypedAges, formRules, prefilledForm, toRequest, type CheckoutForm, type Rules } from './form';
+import { atTypedAges } from './ages';
+import FlightCheckout from './FlightCheckout';
 
-const rules: Rules = {
-  codes: ['ADT', 'CHD'],
-  lastDay: '2027-03-18',
-  today: '2026-11-20',
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00') }));
+afterEach(() => vi.useRealTimers());
+
+const LAST_DAY = '2027-03-18';
+const flights = QUOTE.offer.flights.map((leg, at, all) =>
+  at === all.length - 1 ? { ...leg, departureTime: `${LAST_DAY}T10:00`, segments: [] } : leg,
+);
+const formFor = (
+  { adults = 1, children = 1, infants = 0 } = {},
+  asks?: Asks,
+  person: Parameters<typeof tryForm<typeof QUOTE, object>>[2] = {},
+) =>
+  tryForm(
+    FlightCheckout,
+    { ...QUOTE, offer: { ...QUOTE.offer, flights }, ...(asks && { asks }) },
+    { ...person, criteria: { depart: '2027-03-10', return: LAST_DAY, adults, children, infants } },
+  );
+const under = (at: string, fields: object) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${at}.${name}`, value as string]));
+const RUI = {
+  ...{ title: 'Mr', gender: 'M', birthDate: '2018-11-23' },
+  ...{ firstName: 'Rui', middleName: 'Miguel', lastName: 'Carvalho' },
 };
-const NO_PAPERS = {
-  ...{ passportNumber: '', passportCountry: '', passportExpiryDate: '' },
-  ...{ loyaltyAirline: '', loyaltyNumber: '' },
+const TYPED = {
+  ...under('travellers.0', {
+    ...{ title: 'Ms', gender: 'F', birthDate: '1988-06-02' },
+    ...{ firstName: 'Inês', middleName: '', lastName: 'Carvalho' },
+  }),
+  ...under('travellers.1', RUI),
+  ...under('contact', RESERVATION.contact),
+  ...under('billing', RESERVATION.billing),
 };
-const full: CheckoutForm = {
-  travellers: [
-    {
-      title: 'Ms',
-      firstName: 'Inês',
-      middleName: '',
-      lastName: 'Carvalho',
-      gender: 'F',
-      birthDate: '1988-06-02',
-      ...NO_PAPERS,
-    },
-    {
-      title: 'Mr',
-      firstName: 'Rui',
-      middleName: 'Miguel',
-      lastName: 'Carvalho',
-      gender: 'M',
-      birthDate: '2018-11-23',
-      ...NO_PAPERS,
-    },
-  ],
-  contact: RESERVATION.contact,
-  billing: RESERVATION.billing,
-};
-const errorAt = (path: string, value: string) =>
-  formRules(rules).error(withValue(full, path, value), path)?.message ?? null;
+const form = formFor();
+const full = form.with(TYPED);
+const errorAt = (path: string, value: string) => form.errorAt(form.with({ [path]: value }, full), path);
+const travellersOf = (sent: Typed) => sent['travellers'] as Readonly<Record<string, string>>[];
 
 describe('checkout form', () => {
   it('accepts a complete form and makes the request of it that the contract accepts', () => {
-    expect(formErrors(full, formRules(rules))).toEqual({});
+    expect(form.errors(full)).toEqual({});
     const request = {
       quoteId: 'q-1',
       acceptedTotal: RESERVATION.price.total,
       payment: { method: 'card', token: 'tok_4242' },
       language: 'pt',
-      ...toRequest(full, rules),
+      ...form.sent(full),
     };
     expect(FlightBookingRequest.parse(request).travellers.map(({ passengerType }) => passengerType)).toEqual([
       'ADT',
@@ -59,7 +65,8 @@ describe('checkout form', () => {
   });
 
   it("R220 asks for names, e-mail, gender, address, state, city and zip with 'Field is required'", () => {
-    const errors = formErrors(prefilledForm(1, null), formRules(rules));
+    const one = formFor({ children: 0 });
+    const errors = one.errors(one.initial);
     for (const path of [
       'travellers.0.firstName',
       'travellers.0.lastName',
@@ -75,16 +82,18 @@ describe('checkout form', () => {
   });
 
   describe('on an offer that asks for papers', () => {
-    const asking: Rules = { ...rules, asks: { passport: true, loyalty: ['TP'] } };
     const papers = { passportNumber: 'CA 123456', passportCountry: 'PT', passportExpiryDate: '2031-05-01' };
-    const typed = (more: object): CheckoutForm => ({
-      ...full,
-      travellers: full.travellers.map((traveller) => ({ ...traveller, ...papers, ...more })),
-    });
-    const wrong = (more: object) => Object.entries(formErrors(typed(more), formRules(asking)))[0];
+    const asking = () => formFor({}, { passport: true, loyalty: ['TP'] });
+    const typed = (more: object): Typed =>
+      form.with({
+        ...TYPED,
+        ...under('travellers.0', { ...papers, ...more }),
+        ...under('travellers.1', { ...papers, ...more }),
+      });
+    const wrong = (more: object) => Object.entries(asking().errors(typed(more)))[0];
 
     it('asks everybody for the passport, valid until the last flight', () => {
-      expect(Object.keys(formErrors(full, formRules(asking)))).toEqual(
+      expect(Object.keys(asking().errors(full))).toEqual(
         [0, 1].flatMap((index) => Object.keys(papers).map((field) => `travellers.${index}.${field}`)),
       );
       expect(wrong({})).toBeUndefined();
@@ -107,15 +116,15 @@ describe('checkout form', () => {
 
     it('sends papers to no offer that does not ask for them', () => {
       const filled = typed({ loyaltyAirline: 'TP', loyaltyNumber: '123456' });
-      expect(toRequest(filled, asking).travellers[0]).toMatchObject({ ...papers, loyaltyNumber: '123456' });
+      expect(travellersOf(asking().sent(filled))[0]).toMatchObject({ ...papers, loyaltyNumber: '123456' });
       expect(
-        Object.keys(toRequest(filled, rules).travellers[0]!).filter((name) => /passport|loyalty/.test(name)),
+        Object.keys(travellersOf(form.sent(filled))[0]!).filter((name) => /passport|loyalty/.test(name)),
       ).toEqual([]);
     });
   });
 
   it('lists errors in the order of the page', () => {
-    expect(Object.keys(formErrors(prefilledForm(2, null), formRules(rules))).slice(0, 6)).toEqual([
+    expect(Object.keys(form.errors(form.initial)).slice(0, 6)).toEqual([
       'travellers.0.title',
       'travellers.0.gender',
       'travellers.0.firstName',
@@ -143,25 +152,26 @@ describe('checkout form', () => {
     expect(errorAt('travellers.1.birthDate', '2015-03-18')).toBe(travellerRefusals.CHD.message);
     expect(errorAt('travellers.1.birthDate', '2015-03-19')).toBeNull();
     expect(errorAt('travellers.1.birthDate', '2026-11-21')).toBe(travellerRefusals.notPast.message);
-    const infant = { ...rules, codes: ['ADT', 'INF'] as const };
-    const birth = (day: string) =>
-      formRules(infant).error(withValue(full, 'travellers.1.birthDate', day), 'travellers.1.birthDate');
+    const lap = formFor({ children: 0, infants: 1 });
+    const birth = (day: string) => {
+      const path = 'travellers.1.birthDate';
+      return lap.rules.error(lap.with({ ...TYPED, [path]: day }), path);
+    };
     expect(birth('2025-03-19')).toBeNull();
     expect(birth('2025-03-18')).toEqual(travellerRefusals.INF);
     expect(errorAt('travellers.1.birthDate', '2018-02-30')).toBe('This date does not exist');
   });
 
   describe('on a fare that was priced for an age', () => {
-    const aged: Rules = {
-      ...rules,
-      codes: ['ADT', 'CHD', 'CHD'],
-      asks: { passport: false, loyalty: [], ages: { said: [null, 7, 4], on: '2027-03-18' } },
+    const ages = { said: [null, 7, 4], on: LAST_DAY };
+    const aged = (asks?: Asks) => formFor({ children: 2 }, asks);
+    const born = (...days: string[]): Typed => {
+      const children = days.flatMap((birthDate, at) =>
+        Object.entries(under(`travellers.${at + 1}`, { ...RUI, birthDate })),
+      );
+      return aged().with({ ...TYPED, ...Object.fromEntries(children) });
     };
-    const born = (...days: string[]): CheckoutForm => ({
-      ...full,
-      travellers: [full.travellers[0]!, ...days.map((birthDate) => ({ ...full.travellers[1]!, birthDate }))],
-    });
-    const wrong = (form: CheckoutForm) => formErrors(form, formRules(aged));
+    const wrong = (typed: Typed) => aged({ passport: false, loyalty: [], ages }).errors(typed);
 
     it('says at the field which age that was', () => {
       expect(wrong(born('2019-03-19', '2022-03-19'))).toEqual({});
@@ -179,17 +189,17 @@ describe('checkout form', () => {
     });
 
     it('says nothing on a fare that was not', () => {
-      const form = born('2019-03-18', '2022-03-18');
+      const typed = born('2019-03-18', '2022-03-18');
       for (const asks of [undefined, { passport: false, loyalty: ['TP'] }])
-        expect(formErrors(form, formRules({ ...aged, asks }))).toEqual({});
+        expect(aged(asks).errors(typed)).toEqual({});
     });
 
     it('searches again for those who were typed', () => {
       const counts = { adults: 1, children: 2, infants: 0, ages: [null, 7, 4] };
-      const again = (form: CheckoutForm) => atTypedAges(counts, form, aged.asks!.ages!);
-      expect(again(born('2019-03-18', '2022-03-19'))).toEqual({ ...counts, ages: [null, 8, 4] });
-      expect(again(born('2019-03-18', ''))).toEqual({ ...counts, ages: [null, 8, 4] });
-      expect(again(born('2015-03-18', '2022-03-19')).ages).toEqual([null, null, 4]);
+      const again = (...births: string[]) => atTypedAges(counts, ['1988-06-02', ...births], ages);
+      expect(again('2019-03-18', '2022-03-19')).toEqual({ ...counts, ages: [null, 8, 4] });
+      expect(again('2019-03-18', '')).toEqual({ ...counts, ages: [null, 8, 4] });
+      expect(again('2015-03-18', '2022-03-19').ages).toEqual([null, null, 4]);
     });
   });
 
@@ -209,11 +219,12 @@ describe('checkout form', () => {
 
   it('starts with the person at the keyboard as the first traveller', () => {
     const ines = { firstName: 'Inês', lastName: 'Carvalho', email: 'ines@example.com', phone: null };
-    const form = prefilledForm(2, { ...ines, userType: 'Client' });
-    expect(form.travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).toEqual([
-      'Inês Carvalho',
-      ' ',
+    const person = { ...ines, userType: 'Client' };
+    const { travellers, contact } = formFor({}, undefined, { person }).initial;
+    expect(travellers).toMatchObject([
+      { firstName: 'Inês', lastName: 'Carvalho' },
+      { firstName: '', lastName: '' },
     ]);
-    expect(form.contact).toEqual({ email: 'ines@example.com', phone: '' });
+    expect(contact).toEqual({ email: 'ines@example.com', phone: '' });
   });
 });

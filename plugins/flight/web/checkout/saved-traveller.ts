@@ -1,7 +1,9 @@
 import type { SavedTravelerInput } from '@/core/contract';
-import { savedOf } from '@/core/selling/checkout/travelers/saved';
+import { savedOf, type TypedPerson } from '@/core/selling/checkout/travelers/saved';
 import { titlesFor, type PassengerType } from '../../contract';
-import { LOYALTY_FIELDS, type NamedForm, PAPER_FIELDS, TRAVELLER_FIELDS, type TravellerForm } from './form';
+
+/** Another person's papers and miles must not stay behind. */
+const PAPERS = ['passportNumber', 'passportCountry', 'passportExpiryDate', 'loyaltyAirline', 'loyaltyNumber'];
 
 const GENDERS = { male: 'M', female: 'F', unspecified: 'X' } as const;
 const SAVED_GENDERS = { M: 'male', F: 'female', X: 'unspecified' } as const;
@@ -10,11 +12,8 @@ const SAVED_GENDERS = { M: 'male', F: 'female', X: 'unspecified' } as const;
  * What a saved traveller fills into the form; a field of which nothing is known is left as it is, and so is a title
  * that does not fit the age of the fare.
  */
-export function fieldsOfSaved(
-  saved: SavedTravelerInput,
-  type: PassengerType = 'ADT',
-): [keyof TravellerForm, string][] {
-  const known: NamedForm = {
+export function fieldsOfSaved(saved: SavedTravelerInput, type: PassengerType = 'ADT'): [string, string][] {
+  const known = {
     title: titlesFor(type).find((title) => title === saved.title) ?? '',
     gender: saved.gender ? GENDERS[saved.gender] : '',
     firstName: saved.firstName,
@@ -22,17 +21,15 @@ export function fieldsOfSaved(
     lastName: saved.lastName,
     birthDate: saved.birthDate ?? '',
   };
-  // Another person's middle name, passport and miles must not stay behind.
   return [
-    ...TRAVELLER_FIELDS.flatMap((field): [keyof TravellerForm, string][] =>
-      known[field] || field === 'middleName' ? [[field, known[field]]] : [],
-    ),
-    ...[...PAPER_FIELDS, ...LOYALTY_FIELDS].map((field): [keyof TravellerForm, string] => [field, '']),
+    // Nor may a middle name.
+    ...Object.entries(known).filter(([field, value]) => value || field === 'middleName'),
+    ...PAPERS.map((field): [string, string] => [field, '']),
   ];
 }
 
-/** A traveller of a valid form as the profile saves people. */
-export const toSaved = (traveller: NamedForm): SavedTravelerInput => ({
-  ...savedOf(traveller),
+/** A traveller of a valid form as the profile saves people; the contact need not be one. */
+export const toSaved = (traveller: TypedPerson & { gender?: string }): SavedTravelerInput => ({
+  ...savedOf({ ...traveller, email: '', phone: '' }),
   gender: SAVED_GENDERS[traveller.gender as keyof typeof SAVED_GENDERS] ?? null,
 });
