@@ -1,37 +1,35 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { FrontPlace } from '@/core/selling/search/FrontPlace';
-import { form } from '@/core/selling/search/SearchForm.css';
-import { SearchFront } from '@/core/selling/search/SearchFront';
+import { searchAtRest } from '@/core/selling/search/at-rest';
+import type { FieldsProps } from '@/core/selling/search/FieldsForm';
+import { OptionButton } from '@/core/selling/search/OptionButton';
 import { Button, IconButton } from '@/core/ui/actions/Button';
-import { addDays, todayLocal } from '@/core/ui/dates/date-range';
+import { addDays } from '@/core/ui/dates/date-range';
 import { DateRangeField } from '@/core/ui/dates/DateRangeField';
-import { ArrowLeftRight, ChevronDown, Search, SlidersHorizontal, UsersRound } from '@/core/ui/pictures/icons';
+import { ArrowLeftRight, Search, SlidersHorizontal, UsersRound } from '@/core/ui/pictures/icons';
 import { SegmentedControl } from '@/core/ui/choices/SegmentedControl';
 import { Select } from '@/core/ui/choices/Select';
 import { DEPART_IN_DAYS, RETURN_IN_DAYS } from './criteria/default-days';
 import * as css from './form/SearchForm.css';
 
-const load = () => import('./form/SearchPanel');
 const nothing = () => undefined;
 
 /** The product's form on the agency's home page. */
-export default function SearchFormContribution() {
-  return (
-    <SearchFront load={load}>
-      <AtRest />
-    </SearchFront>
-  );
-}
+export default searchAtRest({
+  load: () => import('./form/SearchPanel'),
+  first: () => null,
+  Fields: AtRest,
+});
 
 /** `SearchForm` with nothing chosen, made of what draws its fields and of nothing that finds, opens or checks. */
-function AtRest() {
+function AtRest({ today, fieldOf, place }: FieldsProps<null, never>) {
   const { t } = useLingui();
-  const day = todayLocal();
+  const where = (end: string, label: string) =>
+    place({ ...fieldOf(end), label, placeholder: t`City or airport`, value: null, onChange: nothing });
   const count = 1;
   const total = plural(count, { one: '# Traveler', other: '# Travelers' });
   return (
-    <div className={form}>
+    <>
       <div className={css.options}>
         <div className={css.trip}>
           <SegmentedControl
@@ -54,17 +52,17 @@ function AtRest() {
             options={[{ value: 'any', label: t`All cabins` }]}
           />
         </div>
-        <Button variant="quiet" icon={UsersRound} iconEnd={ChevronDown} aria-label={t`Travelers: ${total}`}>
+        <OptionButton icon={UsersRound} aria-label={t`Travelers: ${total}`}>
           {total}
-        </Button>
+        </OptionButton>
         <Button variant="quiet" icon={SlidersHorizontal}>
           {t`Options`}
         </Button>
       </div>
       <div className={css.fields}>
         <div className={css.places}>
-          <FrontPlace label={t`From`} placeholder={t`City or airport`} />
-          <FrontPlace label={t`To`} placeholder={t`City or airport`} />
+          {where('from', t`From`)}
+          {where('to', t`To`)}
           <div className={css.swap}>
             <IconButton
               icon={ArrowLeftRight}
@@ -78,7 +76,7 @@ function AtRest() {
           label={t`Dates`}
           startLabel={t`Departure`}
           endLabel={t`Return`}
-          value={{ start: addDays(day, DEPART_IN_DAYS), end: addDays(day, RETURN_IN_DAYS) }}
+          value={{ start: addDays(today, DEPART_IN_DAYS), end: addDays(today, RETURN_IN_DAYS) }}
           onChange={nothing}
         />
         <div className={css.submit}>
@@ -87,6 +85,6 @@ function AtRest() {
           </Button>
         </div>
       </div>
-    </div>
+    </>
   );
 }

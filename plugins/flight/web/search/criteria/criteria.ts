@@ -1,12 +1,7 @@
 import { z } from 'zod/mini';
+import { lenient } from '@/core/address/use-address';
 import { addDays, isDate, todayLocal } from '@/core/ui/dates/date-range';
-import {
-  SearchCabin,
-  type FlightSearchInput,
-  type RouteType,
-  type SearchPreferences,
-  type TravellerCounts,
-} from '../../../contract';
+import { SearchCabin, type FlightSearchInput, type RouteType } from '../../../contract';
 import { criteriaErrors, type TodayAt } from './criteria-errors';
 import { DEPART_IN_DAYS, RETURN_IN_DAYS } from './default-days';
 import { MIN_LEGS, readLegs, writeLegs, type Leg } from './legs';
@@ -20,26 +15,6 @@ export const RESULTS = '/booknow/flights/search';
 export const TRIPS = ['round-trip', 'one-way', 'multi-city'] as const;
 export type Trip = (typeof TRIPS)[number];
 
-/** What is looked for, as it stands in the address of the results: absent means the default. */
-export interface Criteria {
-  trip?: Trip;
-  from?: string;
-  to?: string;
-  depart?: string;
-  return?: string;
-  /** The flights of a multi-city trip, as `writeLegs` writes them. */
-  legs?: string;
-  adults?: number;
-  children?: number;
-  infants?: number;
-  /** As `writeAges` writes them. */
-  ages?: string;
-  cabin?: SearchCabin;
-  /** Advanced options that differ from their defaults, as `writePreferences` writes them. */
-  prefs?: string;
-}
-
-const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined as never);
 const place = z.pipe(
   z.pipe(
     z.string(),
@@ -63,40 +38,28 @@ const compact = (rewrite: (text: string) => string) =>
     z.string().check(z.minLength(1)),
   );
 
-/** Reads the address tolerantly: what is malformed counts as absent, never as an error page. */
+/**
+ * What is looked for, as it stands in the address of the results: absent means the default, and so does what is malformed.
+ */
 export const criteriaShape = {
   trip: lenient(z.enum(TRIPS)),
   from: lenient(place),
   to: lenient(place),
   depart: lenient(day),
   return: lenient(day),
+  /** The flights of a multi-city trip, as `writeLegs` writes them. */
   legs: lenient(compact((text) => writeLegs(readLegs(text)))),
   adults: lenient(count('adults')),
   children: lenient(count('children')),
   infants: lenient(count('infants')),
+  /** As `writeAges` writes them. */
   ages: lenient(compact((text) => writeAges(readAges(text)))),
   cabin: lenient(SearchCabin),
+  /** Advanced options that differ from their defaults, as `writePreferences` writes them. */
   prefs: lenient(compact((text) => writePreferences(readPreferences(text)))),
 };
 export const CriteriaSearch = z.object(criteriaShape);
-export const CRITERIA_NAMES = Object.keys(criteriaShape) as (keyof Criteria)[];
-
-/** The criteria with every default filled in (R184, R187). */
-export interface FilledCriteria {
-  trip: Trip;
-  /** Where the trip begins; of a multi-city trip the origin of its first flight. */
-  from: string | null;
-  /** Where it leads; of a multi-city trip the destination of its last flight. */
-  to: string | null;
-  depart: string;
-  /** Of a multi-city trip the day of its last flight; of one way the day that a return would have. */
-  return: string;
-  /** The flights of a multi-city trip, two at least; empty for the other trips. See `legsOf`. */
-  legs: Leg[];
-  travellers: TravellerCounts;
-  cabin: SearchCabin;
-  preferences: SearchPreferences;
-}
+export type Criteria = z.output<typeof CriteriaSearch>;
 
 /** The return that goes with a departure: seven days from today, or as long a stay when that is too early (R187). */
 const usualReturn = (depart: string, day: string): string => {
@@ -117,7 +80,10 @@ function multiCityLegs({ legs, from, to, depart }: Criteria, day: string): Leg[]
   return read;
 }
 
-export function fillCriteria(criteria: Criteria, day: string = todayLocal()): FilledCriteria {
+/** The criteria with every default filled in (R184, R187). */
+export type FilledCriteria = ReturnType<typeof fillCriteria>;
+
+export function fillCriteria(criteria: Criteria, day: string = todayLocal()) {
   const trip = criteria.trip ?? (criteria.legs ? 'multi-city' : 'round-trip');
   const legs = trip === 'multi-city' ? multiCityLegs(criteria, day) : [];
   const first = legs[0] ?? { from: criteria.from ?? null, date: criteria.depart };
@@ -125,10 +91,13 @@ export function fillCriteria(criteria: Criteria, day: string = todayLocal()): Fi
   const back = legs.length > 0 ? legs.at(-1)!.date : criteria.return;
   return {
     trip,
+    /** Where the trip begins and leads; of a multi-city trip the origin of its first flight, the destination of its last. */
     from: first.from,
     to: legs.length > 0 ? legs.at(-1)!.to : (criteria.to ?? null),
     depart,
+    /** Of a multi-city trip the day of its last flight; of one way the day that a return would have. */
     return: back ?? usualReturn(depart, day),
+    /** The flights of a multi-city trip, two at least; empty for the other trips. See `legsOf`. */
     legs,
     travellers: fitTravellers(criteria),
     cabin: criteria.cabin ?? 'NoPreference',

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import type { FieldOf } from '@/core/selling/search/SearchForm';
-import type { FieldName } from './error-words';
+import type { FieldName } from './use-told-errors';
 import { setPlace, type FormLeg, type FormState } from './form-state';
 import { useFormat } from '@/core/i18n/use-format';
 import {

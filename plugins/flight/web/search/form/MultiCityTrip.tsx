@@ -8,7 +8,7 @@ import { DateField } from '@/core/ui/dates/DateField';
 import { Plus, Trash2 } from '@/core/ui/pictures/icons';
 import { Text, VisuallyHidden } from '@/core/ui/content/Text';
 import { MAX_LEGS } from '../../../contract';
-import type { FieldName } from './error-words';
+import type { FieldName } from './use-told-errors';
 import {
   addLeg,
   canAdd,

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RecentSearches } from '@/core/selling/search/SearchScreen';
 import { Card } from '@/core/ui/content/Card';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PLACES } from '../../testing/fixtures';
 import { Stage } from '../../testing/stage';
 import { fillCriteria } from '../criteria/criteria';
 import { placeOfCode } from '../places/places';
-import { RecentSearches } from '../recent/RecentSearches';
 import type { RecentSearch } from '../recent/recent-flights';
 import { SearchForm } from './SearchForm';
+import { search } from './SearchPanel';
 
 const placeOf = (code: string) => placeOfCode(PLACES, code);
 const places = (...codes: string[]) => codes.map((code) => placeOf(code)!);
@@ -137,4 +138,4 @@ export const MultiCityErrors: Story = {
   },
 };
 /** The searches of this visit, below the form. */
-export const Recent: Story = { render: () => <RecentSearches /> };
+export const Recent: Story = { render: () => <RecentSearches search={search} /> };

@@ -1,29 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { FormProps } from '@/core/selling/search/product-search';
 import { SearchForm as Form } from '@/core/selling/search/SearchForm';
 import { Button } from '@/core/ui/actions/Button';
 import { Search } from '@/core/ui/pictures/icons';
 import { toCriteria, type Criteria, type FilledCriteria } from '../criteria/criteria';
-import type { PlaceLookup } from '../places/use-places';
-import type { FieldName } from './error-words';
+import type { Place } from '../places/places';
 import { startForm, todayThere, toFilled, withNames, type FormLeg, type FormState } from './form-state';
 import { MultiCityTrip } from './MultiCityTrip';
 import { SimpleTrip } from './SimpleTrip';
 import { TripOptions } from './TripOptions';
-import { useToldErrors } from './use-told-errors';
+import { type FieldName, useToldErrors } from './use-told-errors';
 
-export interface SearchFormProps {
-  initial: FilledCriteria;
-  /** Finds the places of `initial`, whose names may arrive after the form. */
-  placeOf?: PlaceLookup;
-  onSearch: (criteria: Criteria) => void;
-}
-
-const unknownYet: PlaceLookup = () => undefined;
 const fieldOfLeg = ({ id }: FormLeg, field: FieldName) => `${id}-${field}`;
 
 /** What a flight search needs: trip, places, dates, travellers, cabin, further options (R184, R185, R187). */
-export function SearchForm({ initial, placeOf = unknownYet, onSearch }: SearchFormProps) {
+export function SearchForm({ initial, placeOf, onSearch }: FormProps<Criteria, FilledCriteria, Place>) {
   const { t } = useLingui();
   const [state, setState] = useState<FormState>(() => startForm(initial));
   const form = withNames(state, placeOf);

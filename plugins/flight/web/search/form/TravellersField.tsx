@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '@/core/ui/actions/Button';
-import { ChevronDown, UsersRound } from '@/core/ui/pictures/icons';
+import { OptionButton } from '@/core/selling/search/OptionButton';
+import { UsersRound } from '@/core/ui/pictures/icons';
 import { Popover } from '@/core/ui/overlays/Popover';
 import { Stepper } from '@/core/ui/choices/Stepper';
 import { Disclosure } from '@/core/ui/content/Disclosure';
@@ -34,9 +34,9 @@ export function TravellersField({ value, onChange }: TravellersFieldProps) {
       align="start"
       width="wide"
       trigger={
-        <Button variant="quiet" icon={UsersRound} iconEnd={ChevronDown} aria-label={t`Travelers: ${total}`}>
+        <OptionButton icon={UsersRound} aria-label={t`Travelers: ${total}`}>
           {total}
-        </Button>
+        </OptionButton>
       }
     >
       <Stack gap={16}>

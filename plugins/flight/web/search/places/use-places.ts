@@ -1,13 +1,11 @@
 import { useQueries as useParallelQueries } from '@tanstack/react-query';
 import { useApi } from '@/core/api/context';
 import { queryKeyOf, useQueries } from '@/core/query/query';
+import type { Lookup } from '@/core/selling/search/product-search';
 import { searchAirports } from '../../../contract';
 import { placeOfCode, placeToCome, type Place } from './places';
 
 const DAY = 86_400_000;
-
-/** Finds the place of a code: null when there is none, undefined while the answer is on its way. */
-export type PlaceLookup = (code: string) => Place | null | undefined;
 
 /** What is known of each code, asked for at the same time. */
 export function useAirports(codes: readonly string[]) {
@@ -27,7 +25,7 @@ export function useAirports(codes: readonly string[]) {
 }
 
 /** The places behind codes of the address. */
-export function usePlacesOf(codes: readonly string[]): PlaceLookup {
+export function usePlacesOf(codes: readonly string[]): Lookup<Place> {
   const answerOf = useAirports(codes);
   return (code) => {
     const answer = answerOf(code);
