@@ -4,16 +4,15 @@ import type { ComponentType } from 'react';
 import type { OfferFrame } from '../../contract/bookings/bookable-parts';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Search } from '../../ui/pictures/icons';
-import { addressOf, type Chosen } from '../results/filters/choices';
+import type { Chosen } from '../results/filters/choices';
 import type { Facets } from '../results/filters/facets';
 import { FoundOffers, type FoundWords } from '../results/FoundOffers';
 import { ResultsScreen } from '../results/ResultsScreen';
 import { foundStatus } from '../results/SearchStatus';
 import { useResults } from '../results/use-results';
-import type { ResultsAddress } from '../results/view/use-results-view';
+import { resultsAddress } from '../results/view/use-results-view';
 import { usePlacesOf } from '../search/places/use-places';
 import { useRecentSearches } from '../search/use-recent-searches';
-import type { Criteria } from '../../fields/sought';
 import { useAddress } from '../../address/use-address';
 import { OfferCard } from './OfferCard';
 import type { PlainProduct } from './plain';
@@ -36,6 +35,7 @@ const ORDERS = {
     a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : 0,
 };
 type Sort = keyof typeof ORDERS;
+const SORTS = ['cheapest', 'earliest'] as const;
 
 const WORDS: Omit<FoundWords<Sort>, 'list'> = {
   sorts: { cheapest: msg`Cheapest`, earliest: msg`Earliest` },
@@ -64,12 +64,7 @@ export function plainResults<Offer, Request, Filters extends Chosen<Filters>>(
   search: PlainSearch,
   { facets, Facts }: PlainResults<Offer, Filters>,
 ) {
-  const address: ResultsAddress<Criteria, Filters, Sort> = {
-    to: search.results,
-    criteria: search.address,
-    ...addressOf(facets),
-    sorts: ['cheapest', 'earliest'],
-  };
+  const address = resultsAddress(search.results, search.address, facets, SORTS);
   const form = plainForm(search);
   const Panel = searchPanel(form);
   const words = { ...WORDS, list: product.words.offers };

@@ -2,10 +2,13 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { z } from 'zod/mini';
 import { addressId, lenient, useAddress } from '../../../address/use-address';
+import { addressOf, type Choices } from '../filters/choices';
 import { afterPaint } from './after-paint';
 import { stepBack } from './step-back';
 import { useShown } from './use-shown';
 import type { Overlay } from './use-overlay';
+
+const NONE: readonly string[] = [];
 
 /** How a product's results stand in their address. */
 export interface ResultsAddress<Criteria, Filters, Sort extends string> {
@@ -20,6 +23,15 @@ export interface ResultsAddress<Criteria, Filters, Sort extends string> {
   /** What else stands in it, as it is, whatever is narrowed or sorted. */
   keeps?: readonly string[];
 }
+
+/** The same of what results may be narrowed by. */
+export const resultsAddress = <Criteria, Offer, Filters extends object, Sort extends string>(
+  to: string,
+  criteria: z.ZodMiniType<Criteria>,
+  facets: Choices<Offer, Filters>,
+  sorts: readonly [Sort, ...Sort[]],
+  keeps: readonly string[] = NONE,
+): ResultsAddress<Criteria, Filters, Sort> => ({ to, criteria, ...addressOf(facets), sorts, keeps });
 
 /** What results show, beside what was searched for. */
 export interface Shown<Filters, Sort> {
@@ -57,7 +69,6 @@ const isSheet = (overlay: Overlay | undefined) => overlay === 'filters' || overl
 /** Whatever the case of the letters it was opened with. */
 const pathOf = (router: ReturnType<typeof useRouter>): string => router.latestLocation.pathname.toLowerCase();
 
-const NONE: readonly string[] = [];
 const kept = (search: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(search).filter(([name]) => names.includes(name)));
 

@@ -8,31 +8,24 @@ import { ResultsScreen } from '@/core/selling/results/ResultsScreen';
 import { foundStatus } from '@/core/selling/results/SearchStatus';
 import { useRecentSearches } from '@/core/selling/search/use-recent-searches';
 import { Ticket } from '@/core/ui/pictures/icons';
-import { ACTIVITY_SORTS, type ActivitySort, searchActivities } from '../../contract';
+import { ACTIVITY_SORTS, searchActivities } from '../../contract';
 import { activitySource } from '../find/activity-source';
 import { useDestination } from '../find/use-destination';
-import { toCriteria, toSearch, type Criteria, criteriaShape, RESULTS } from '../search/criteria';
+import { toCriteria, toSearch, criteriaShape, RESULTS } from '../search/criteria';
 import { criteriaErrors } from '../search/criteria-errors';
 import SearchPanel, { search as activitySearches, useSearchText } from '../search/SearchPanel';
 import { FoundActivities } from './FoundActivities';
 import { z } from 'zod/mini';
 import { ACTIVITY_WORDS } from './result-words';
-import { addressOf } from '@/core/selling/results/filters/choices';
-import type { ResultsAddress } from '@/core/selling/results/view/use-results-view';
-import { ACTIVITY_CHOICES, type Filters } from './filters';
+import { resultsAddress } from '@/core/selling/results/view/use-results-view';
+import { ACTIVITY_CHOICES } from './filters';
 
-/** What the address of the results says. */
-const resultsAddress: ResultsAddress<Criteria, Filters, ActivitySort> = {
-  to: RESULTS,
-  criteria: z.object(criteriaShape),
-  ...addressOf(ACTIVITY_CHOICES),
-  sorts: ACTIVITY_SORTS,
-};
+const address = resultsAddress(RESULTS, z.object(criteriaShape), ACTIVITY_CHOICES, ACTIVITY_SORTS);
 
 /** The activities of a search. Everything that is seen here stands in the address. */
 export default function ActivityResults() {
   const { t } = useLingui();
-  const criteria = useAddress(resultsAddress.criteria);
+  const criteria = useAddress(address.criteria);
   const { place } = useDestination(criteria.destination);
   const body = toSearch(criteria);
   const activities = useResults(body && callOf(searchActivities, { body }), activitySource);
@@ -41,7 +34,7 @@ export default function ActivityResults() {
   const name = place?.destinationName ?? criteria.name;
   return (
     <ResultsScreen
-      address={resultsAddress}
+      address={address}
       status={foundStatus(ACTIVITY_WORDS, activities.again)}
       criteria={criteria}
       title={name ? t`Things to do in ${name}` : t`Search activities`}

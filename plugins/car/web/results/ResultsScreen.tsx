@@ -11,30 +11,23 @@ import { useRecentSearches } from '@/core/selling/search/use-recent-searches';
 import { CarFront } from '@/core/ui/pictures/icons';
 import { availableCars } from '../../contract';
 import { criteriaErrors, toCarSearch } from '../search/car-search';
-import { fillCriteria, placeIds, criteriaShape, RESULTS, type Criteria } from '../search/criteria';
+import { fillCriteria, placeIds, criteriaShape, RESULTS } from '../search/criteria';
 import SearchPanel, { search as carSearches, useTimesText } from '../search/SearchPanel';
 import { CarSkeleton } from './CarSkeleton';
 import { FoundCars } from './FoundCars';
-import { SORTS, type Sort } from './sort';
+import { SORTS } from './sort';
 import { useSizes } from './use-sizes';
 import { z } from 'zod/mini';
 import { CAR_WORDS } from './result-words';
-import { addressOf } from '@/core/selling/results/filters/choices';
-import type { ResultsAddress } from '@/core/selling/results/view/use-results-view';
-import { carChoices, type Filters } from './filters';
+import { resultsAddress } from '@/core/selling/results/view/use-results-view';
+import { carChoices } from './filters';
 
-/** What the address of the results says. */
-const resultsAddress: ResultsAddress<Criteria, Filters, Sort> = {
-  to: RESULTS,
-  criteria: z.object(criteriaShape),
-  ...addressOf(carChoices()),
-  sorts: SORTS,
-};
+const address = resultsAddress(RESULTS, z.object(criteriaShape), carChoices(), SORTS);
 
 /** The cars of a search (R292). Everything that is seen here stands in the address. */
 export default function CarResults() {
   const { t } = useLingui();
-  const given = useAddress(resultsAddress.criteria);
+  const given = useAddress(address.criteria);
   const criteria = useAtHome(given, 'country');
   const filled = fillCriteria(criteria);
   const places = usePlacesOf(placeIds(filled));
@@ -54,7 +47,7 @@ export default function CarResults() {
   };
   return (
     <ResultsScreen
-      address={resultsAddress}
+      address={address}
       status={foundStatus(CAR_WORDS, cars.again)}
       criteria={criteria}
       title={title()}

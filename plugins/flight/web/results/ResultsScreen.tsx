@@ -9,14 +9,7 @@ import { Inline } from '@/core/ui/content/layout';
 import { PlaneTakeoff } from '@/core/ui/pictures/icons';
 import { searchFlights } from '../../contract';
 import { FlexibleDates } from '../grid/FlexibleDates';
-import {
-  fillCriteria,
-  legsOf,
-  criteriaShape,
-  toFlightSearch,
-  RESULTS,
-  type Criteria,
-} from '../search/criteria/criteria';
+import { fillCriteria, legsOf, criteriaShape, toFlightSearch, RESULTS } from '../search/criteria/criteria';
 import { changedOptions } from '../search/criteria/preferences';
 import { totalTravellers } from '../search/criteria/travellers';
 import SearchPanel from '../search/form/SearchPanel';
@@ -30,25 +23,18 @@ import { ResultsSkeleton } from './searching/ResultsSkeleton';
 import { SearchStatus } from './searching/SearchStatus';
 import { flightSource } from './searching/run-search';
 import { z } from 'zod/mini';
-import type { ResultsAddress } from '@/core/selling/results/view/use-results-view';
-import { FiltersAddress, writeFilters, type Filters } from './filters/filters';
-import { SORTS, type Sort } from './list/sort';
+import { resultsAddress } from '@/core/selling/results/view/use-results-view';
+import { FLIGHT_FILTERS } from './filters/filters';
+import { SORTS } from './list/sort';
 
-/** What the address of the results says. */
-const resultsAddress: ResultsAddress<Criteria, Filters, Sort> = {
-  to: RESULTS,
-  criteria: z.object(criteriaShape),
-  filters: FiltersAddress,
-  writeFilters,
-  sorts: SORTS,
-};
+const address = resultsAddress(RESULTS, z.object(criteriaShape), FLIGHT_FILTERS, SORTS);
 
 /** The results of a search. Everything that is seen here stands in the address. */
 export default function FlightResults() {
   const { t } = useLingui();
   const format = useFormat();
   const words = useTravellerWords();
-  const criteria = useAddress(resultsAddress.criteria);
+  const criteria = useAddress(address.criteria);
   const filled = fillCriteria(criteria);
   const body = toFlightSearch(filled);
   const flights = useResults(body && callOf(searchFlights, { body }), flightSource);
@@ -66,7 +52,7 @@ export default function FlightResults() {
   const legs = legsOf(filled).length;
   return (
     <ResultsScreen
-      address={resultsAddress}
+      address={address}
       criteria={criteria}
       title={isMultiCity ? route.title : t`${from} to ${to}`}
       pageTitle={body ? route.title : t`Search flights`}

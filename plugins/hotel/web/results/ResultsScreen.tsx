@@ -13,32 +13,24 @@ import { useCompared } from '../compare/use-compared';
 import { hotelSource } from '../find/hotel-source';
 import { FRESH_FOR, useSearchCall } from '../find/use-correlation';
 import { usePlace } from '../find/use-place';
-import { fillCriteria, criteriaShape, RESULTS, type Criteria } from '../search/criteria';
+import { fillCriteria, criteriaShape, RESULTS } from '../search/criteria';
 import { criteriaErrors } from '../search/criteria-errors';
 import SearchPanel, { search as hotelSearches, useStayText } from '../search/SearchPanel';
 import { FoundHotels } from './FoundHotels';
 import { NearbyDates } from './NearbyDates';
-import { SORTS, type Sort } from './sort';
+import { SORTS } from './sort';
 import { usePer } from './use-per';
 import { z } from 'zod/mini';
 import { HOTEL_WORDS } from './result-words';
-import { addressOf } from '@/core/selling/results/filters/choices';
-import type { ResultsAddress } from '@/core/selling/results/view/use-results-view';
-import { HOTEL_CHOICES, type Filters } from './filters';
+import { resultsAddress } from '@/core/selling/results/view/use-results-view';
+import { HOTEL_CHOICES } from './filters';
 
-/** What the address of the results says. */
-const resultsAddress: ResultsAddress<Criteria, Filters, Sort> = {
-  to: RESULTS,
-  criteria: z.object(criteriaShape),
-  ...addressOf(HOTEL_CHOICES),
-  sorts: SORTS,
-  keeps: ['compare', 'per'],
-};
+const address = resultsAddress(RESULTS, z.object(criteriaShape), HOTEL_CHOICES, SORTS, ['compare', 'per']);
 
 /** The stays of a search. Everything that is seen here stands in the address. */
 export default function HotelResults() {
   const { t } = useLingui();
-  const given = useAddress(resultsAddress.criteria);
+  const given = useAddress(address.criteria);
   const criteria = useAtHome(given, 'nationality');
   const filled = fillCriteria(criteria);
   const { placeOf, failure } = usePlace(filled.place);
@@ -56,7 +48,7 @@ export default function HotelResults() {
   };
   return (
     <ResultsScreen
-      address={resultsAddress}
+      address={address}
       status={foundStatus(HOTEL_WORDS, hotels.again)}
       criteria={criteria}
       title={title()}

@@ -1,5 +1,5 @@
 import { minorDigits } from '@/core/contract';
-import { addressOf, namesOf, passing, testsOf, type Choices } from '@/core/selling/results/filters/choices';
+import { namesOf, passing, testsOf, type Choices } from '@/core/selling/results/filters/choices';
 import type { Range } from '@/core/selling/results/filters/limits';
 import { CABINS, type Cabin, type FlightOffer } from '../../../contract';
 import { BANDS, type Band } from '../table/bands';
@@ -112,7 +112,6 @@ export const FLIGHT_FILTERS: Choices<OfferFacts, Filters> = {
   arrival: { options: BANDS, has: ({ arrival }) => [arrival] },
 };
 
-export const { filters: FiltersAddress, writeFilters } = addressOf(FLIGHT_FILTERS);
 export const activeFilters = (filters: Filters) => namesOf(FLIGHT_FILTERS, filters);
 /** The filters that are on, with what each asks of an offer. */
 export const flightTests = (filters: Filters) => testsOf(FLIGHT_FILTERS, filters);

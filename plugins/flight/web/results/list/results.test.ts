@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { describeAddress } from '@/core/selling/results/filters/testing/address.cases';
+import { addressOf } from '@/core/selling/results/filters/choices';
 import { relaxation } from '@/core/selling/results/filters/passes';
 import { toggledOfAll } from '@/core/selling/results/filters/toggled';
 import type { FlightLeg, FlightOffer } from '../../../contract';
@@ -21,10 +22,8 @@ import { facetsOf } from '../filters/facets';
 import {
   activeFilters,
   FLIGHT_FILTERS,
-  FiltersAddress,
   flightTests as testsOf,
   passingFlights as passing,
-  writeFilters,
   type Filters,
 } from '../filters/filters';
 import { legSet } from '../filters/leg-limits';
@@ -34,6 +33,7 @@ import { bestScore, ordered, SORTS, type Sort } from './sort';
 import { minuteOfDay, tableOf, type ResultTable } from '../table/result-table';
 import { viewOf } from './view';
 
+const { filters: FiltersAddress, writeFilters } = addressOf(FLIGHT_FILTERS);
 const TABLE = tableOf(OFFERS);
 const relaxed = (table: ResultTable, filters: Filters) => relaxation(table.itineraries, testsOf(filters));
 const rows = toItineraries(OFFERS);
