@@ -10,7 +10,7 @@ import { MapFrame, type MapFrameProps } from '../../../ui/map/MapFrame';
 import { X } from '../../../ui/pictures/icons';
 
 /** A place of results, with the least price there. */
-export interface FoundPin {
+interface FoundPin {
   id: string;
   lat: number;
   lon: number;

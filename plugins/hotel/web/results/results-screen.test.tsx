@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { askedOf } from '@/core/testing/fake-api';
 import { staleAmounts } from '@/core/testing/translator';
-import { searchHotels } from '../../contract';
+import { followHotels, searchHotels } from '../../contract';
 import { hotelApi, RESULTS as RESULTS_FOUND } from '../testing/fake-api';
 import { aHotelOffer, STAY } from '../testing/fixtures';
 import { openScreen } from '../testing/open-screen';
@@ -68,6 +68,22 @@ describe('the address of the results', () => {
     expect(screen.getByRole('button', { name: 'Map' })).toBeTruthy();
     expect(screen.getAllByRole('group', { name: 'Amenities' }).length).toBeGreaterThan(0);
     expect(screen.getByRole('region', { name: 'Where the properties are' })).toBeTruthy();
+  });
+
+  it('R255 follows the search, and who comes back from a property finds it as it was', async () => {
+    const hotels = ['a', 'b'].map((id) => aHotelOffer({ id, name: `Casa ${id}`, aliases: [] }));
+    const first = { ...RESULTS_FOUND, pollCompleted: false, corelationid: 'search.sealed', filterUrl: '/' };
+    const api = hotelApi({
+      [searchHotels.path]: { data: first },
+      [followHotels.path]: { data: { ...RESULTS_FOUND, hotels } },
+    });
+    const { router } = await open('', api);
+    await waitFor(async () => expect(await screen.findAllByRole('article')).toHaveLength(2));
+    await userEvent.click(screen.getByRole('link', { name: 'Casa b' }));
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    router.history.back();
+    await waitFor(async () => expect(await screen.findAllByRole('article')).toHaveLength(2));
+    for (const { path } of [searchHotels, followHotels]) expect(askedOf(api, path)).toHaveLength(1);
   });
 
   it('R261 R260 two of the chosen can be compared, one alone cannot', async () => {
