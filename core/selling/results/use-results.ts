@@ -31,6 +31,7 @@ const opening =
 /**
  * What a search finds, as it comes in, priced for the client who is booked for. Another search starts with nothing, no error
  * either; one that has failed leaves nothing. Without a call, as for a search that is not complete, nothing is asked.
+ * Not TanStack's streamedQuery: it gives up at once between two pages, and keeps half a list as a whole one.
  */
 export function useResults<Answer extends object>(
   call: Call<Answer> | null,
