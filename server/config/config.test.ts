@@ -48,6 +48,16 @@ describe('secrets', () => {
 });
 
 describe('values', () => {
+  test('a variable that is left empty is one that is not there, whichever it is', () => {
+    const rows = readFileSync('docs/configuration.md', 'utf8').match(/^\| `[^|]+\|/gm)!;
+    const names = rows.flatMap((row) => row.match(/[A-Z][A-Z_]+(?=`)/g) ?? []);
+    expect(names.length).toBeGreaterThan(50);
+    for (const empty of ['', ' ']) {
+      const env = Object.fromEntries(names.map((name) => [name, empty]));
+      expect(readConfig({ ...env, DATA_DIR: dir })).toEqual(readConfig({ DATA_DIR: dir }));
+    }
+  });
+
   test('Google is asked only with an id and a secret', () => {
     expect(readConfig({ DATA_DIR: dir }).google).toBeNull();
     expect(
