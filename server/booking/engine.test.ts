@@ -274,6 +274,7 @@ describe('suppliers', () => {
       expect(Date.parse(found!.answersBy!) - created).toBe(48 * HOUR);
       await after(world, 29);
       expect(await world.engine.resume(caller, id)).toMatchObject({ state: 'processing', money: 'held' });
+      expect((await world.engine.find(caller, id))!.answersBy).toBe(found!.answersBy);
       await after(world, 2);
       expect(await world.engine.resume(caller, id)).toMatchObject({ state: 'confirmed', money: 'taken' });
       expect((await world.engine.find(caller, id))!.answersBy).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openEmbedded, poolOf, sweepTable, unsweptTables } from './embedded';
+import { copyStill, openEmbedded, poolOf, sweepTable, unsweptTables } from './embedded';
 import { databaseOf } from './open';
 
 test('a long line of callers of the embedded database lets everybody else be heard in between', async () => {
@@ -70,3 +70,14 @@ test('R377 tables of the embedded database are swept once they have changed much
   expect(await unsweptTables(db)).toEqual([]);
   await db.close();
 });
+
+test(
+  'a copy of the embedded database that cannot be made leaves it to others',
+  { timeout: 5_000 },
+  async () => {
+    const pool = poolOf({ exec: async () => [{ rows: [], fields: [] }], close: async () => {} } as never);
+    const copying = copyStill(pool, `${import.meta.dirname}/nothing-here`, '', async () => {});
+    await expect(copying).rejects.toThrow();
+    (await pool.connect()).release();
+  },
+);

@@ -165,6 +165,17 @@ describe('a product that is switched off while there are bookings of it', () => 
     expect((await agencyOf(GAMMA)).servicing).toBeUndefined();
   });
 
+  test('R436 a booking that failed is looked after as long as money is held for it', async () => {
+    const [id, booking] = [...own][0]!;
+    const isServiced = async (state: string, held: boolean) => {
+      await it.db.raw('update booking set state = $2, held = $3 where id = $1', [booking, state, held]);
+      agencyChanged();
+      return (await it.request(ALPHA, 'GET', '/api/agency')).json.agency.servicing.includes(id);
+    };
+    expect([await isServiced('failed', true), await isServiced('failed', false)]).toEqual([true, false]);
+    expect(await isServiced('confirmed', true)).toBe(true);
+  });
+
   test.each(selling)('R436 %s sells, and is as unknown as any', async (_, id, endpoint) => {
     const answer = await ask(ALPHA, endpoint, own.get(id)!);
     expect([answer.status, answer.json?.code]).toEqual([404, 'NOT_FOUND']);

@@ -416,13 +416,18 @@ describe('the own data', () => {
     expect(toasts()).toEqual(['Your account has been deleted']);
   });
   it('without a password a mailed code confirms, with the second factor where it is on', async () => {
+    let mailings = 0;
     const { dialog, sent } = await start({
       'GET /api/user/account': {
         data: anAccountEnd({ hasPassword: false, hasSecondFactor: true, open: [] }),
       },
-      'POST /api/user/account/code': { data: 'x' },
+      'POST /api/user/account/code': () =>
+        mailings++ === 0 ? refusal(429, 'TOO_MANY_REQUESTS', accountRefusals.wrongCode) : { data: 'x' },
     });
     await userEvent.click(await dialog.findByRole('button', { name: 'Email me a code' }));
+    await dialog.findByRole('alert');
+    expect(dialog.queryByText(/^A code is on its way to /)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Email me a code' }));
     expect(await dialog.findByText(/^A code is on its way to /)).toBeTruthy();
     await userEvent.type(dialog.getByLabelText(/Code from the email/), 'abcde-fghjk');
     await userEvent.type(dialog.getByLabelText(/Code from the app/), '123456');

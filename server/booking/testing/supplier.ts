@@ -158,17 +158,16 @@ export function fakeSupplier({
     onTheirWay.set(order.reference, { order, at: clock.now().getTime() + lateMs, rejects, answersPending });
 
   /** What is said of an order before it is decided; what takes hours has a day on which it is answered at the latest. */
-  const thinking = (reference: string) => {
-    const at = onTheirWay.get(reference)!.at;
-    return lateMs < LONG_MS
+  const thinking = () =>
+    lateMs < LONG_MS
       ? { kind: 'pending' as const, supplierRef: null }
       : {
           kind: 'pending' as const,
           supplierRef: null,
           status: 'pending',
-          answersBy: new Date(at - lateMs + 48 * LONG_MS).toISOString(),
+          // Counted anew each time.
+          answersBy: new Date(clock.now().getTime() + 48 * LONG_MS).toISOString(),
         };
-  };
 
   const withdraw = (append: Append<SupplierEntry>, supplierRef: string) => {
     if (cancelled.has(supplierRef)) return;
@@ -216,7 +215,7 @@ export function fakeSupplier({
             case 'thinking':
             case 'thinking-rejection':
               send(order, fault === 'thinking-rejection', true);
-              return thinking(order.reference);
+              return thinking();
             case 'sold-out':
               return told(decide(append, order, true));
             case 'other-price':
@@ -243,9 +242,7 @@ export function fakeSupplier({
         arrive(append);
         const known = decided.get(order.reference);
         if (known) return told(known);
-        return onTheirWay.get(order.reference)?.answersPending
-          ? thinking(order.reference)
-          : { kind: 'absent' };
+        return onTheirWay.get(order.reference)?.answersPending ? thinking() : { kind: 'absent' };
       });
     },
     async heldPrice() {
