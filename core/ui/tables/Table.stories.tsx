@@ -10,6 +10,7 @@ import { Grow, Inline, Stack } from '../content/layout';
 import { Menu } from '../actions/Menu';
 import { Price } from '../content/Price';
 import { SearchField } from '../fields/SearchField';
+import { LongTable } from './LongTable';
 import { type Column, type Sort, Table, type TableProps } from './Table';
 import { TablePager } from './TablePager';
 
@@ -231,12 +232,11 @@ export const ArrowsGoByRow: Story = {
 
 export const FiveThousandRows: Story = {
   render: () => (
-    <Table
+    <LongTable
       caption="Bookings"
       columns={COLUMNS}
       rows={make(5000)}
       rowKey={(row) => row.id}
-      virtual
       density="compact"
     />
   ),

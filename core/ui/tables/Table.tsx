@@ -1,7 +1,6 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- drawn as cards, the parts keep the roles of a table only when they are written */
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Alert } from '../feedback/Alert';
 import { classes } from '../content/box';
 import { Skeleton } from '../feedback/Skeleton';
@@ -14,6 +13,27 @@ import { VisuallyHidden } from '../content/Text';
 
 export type { Column, Sort } from './table-columns';
 export type { TableSelection } from './TableParts';
+
+/** Which rows are drawn, by their place, and the pixels that those before and after them take. */
+export interface DrawnRows {
+  indices: readonly number[];
+  before: number;
+  after: number;
+  measure?: (row: HTMLElement | null) => void;
+}
+
+export type UseDrawnRows = (table: {
+  frame: RefObject<HTMLElement | null>;
+  count: number;
+  keyOf: (index: number) => string;
+  density: 'comfortable' | 'compact';
+}) => DrawnRows;
+
+const useAllRows: UseDrawnRows = ({ count }) => ({
+  indices: Array.from({ length: count }, (_, index) => index),
+  before: 0,
+  after: 0,
+});
 
 export interface TableProps<Row> {
   /** Names the table. */
@@ -42,8 +62,8 @@ export interface TableProps<Row> {
   stickyHeader?: boolean;
   /** Keeps the first column in view while the others scroll sideways. */
   stickyFirstColumn?: boolean;
-  /** Draws only the rows in view; for hundreds and thousands. Scrolls in its own frame. */
-  virtual?: boolean;
+  /** Which rows are drawn, where not all are: see `LongTable`. The frame scrolls then. */
+  useDrawnRows?: UseDrawnRows;
   density?: 'comfortable' | 'compact';
   /** `cards` turns every row into a card where the table has less than 640 px. */
   narrow?: 'cards' | 'scroll';
@@ -66,7 +86,7 @@ export function Table<Row>({
   onRetry,
   stickyHeader = false,
   stickyFirstColumn = false,
-  virtual = false,
+  useDrawnRows = useAllRows,
   density = 'comfortable',
   narrow = 'cards',
 }: TableProps<Row>) {
@@ -74,24 +94,14 @@ export function Table<Row>({
   const frame = useRef<HTMLDivElement>(null);
   const anchor = useRef<string | null>(null);
   const columns = shownColumns(given, hidden);
+  const virtual = useDrawnRows !== useAllRows;
   const fixedHead = stickyHeader || virtual;
   const width = columns.length + (selection ? 1 : 0);
   const whole = error !== undefined || rows.length === 0;
   const body = error === undefined ? rows : [];
 
-  const virtualizer = useVirtualizer({
-    count: body.length,
-    enabled: virtual,
-    getScrollElement: () => frame.current,
-    estimateSize: () => (density === 'compact' ? 37 : 49),
-    getItemKey: (index) => rowKey(body[index]!),
-    overscan: 12,
-  });
-  const drawn = virtual
-    ? virtualizer.getVirtualItems()
-    : body.map((_, index) => ({ index, start: 0, end: 0 }));
-  const before = virtual ? (drawn[0]?.start ?? 0) : 0;
-  const after = virtual ? virtualizer.getTotalSize() - (drawn[drawn.length - 1]?.end ?? 0) : 0;
+  const keyOf = (index: number) => rowKey(body[index]!);
+  const drawn = useDrawnRows({ frame, count: body.length, keyOf, density });
 
   const keys = selection ? body.filter((row) => selection.isSelectable?.(row) ?? true).map(rowKey) : [];
   const state = selection?.all ? 'all' : selection ? selectionState(selection.selected, keys) : 'none';
@@ -197,8 +207,8 @@ export function Table<Row>({
           </thead>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls in it */}
           <tbody role="rowgroup" onKeyDown={goByRow}>
-            {gap(before)}
-            {drawn.map(({ index }) => {
+            {gap(drawn.before)}
+            {drawn.indices.map((index) => {
               const row = body[index]!;
               const key = rowKey(row);
               const selectable = selection && (selection.isSelectable?.(row) ?? true);
@@ -207,7 +217,7 @@ export function Table<Row>({
                 <tr
                   key={key}
                   role="row"
-                  ref={virtual ? virtualizer.measureElement : undefined}
+                  ref={drawn.measure}
                   data-index={virtual ? index : undefined}
                   aria-rowindex={virtual ? index + 2 : undefined}
                   data-selected={chosen || undefined}
@@ -251,7 +261,7 @@ export function Table<Row>({
                 </tr>
               );
             })}
-            {gap(after)}
+            {gap(drawn.after)}
             {loading &&
               rows.length === 0 &&
               error === undefined &&

@@ -10,6 +10,7 @@ import { Checkbox } from '@/core/ui/choices/Checkbox';
 import { Download } from '@/core/ui/pictures/icons';
 import { Stack } from '@/core/ui/content/layout';
 import { SegmentedControl } from '@/core/ui/choices/SegmentedControl';
+import { LongTable } from '@/core/ui/tables/LongTable';
 import { type Column, Table } from '@/core/ui/tables/Table';
 import type { RowVerdict, UploadCounts, UploadOutcome } from '../../../contract/client-upload';
 import * as css from '../users.css';
@@ -57,6 +58,8 @@ export function UploadLook({
   const { counts } = state.preview;
   const [shown, setShown] = useState<'all' | 'reject'>(counts.reject > 0 ? 'reject' : 'all');
   const rows = shown === 'all' ? all : all.filter(({ verdict }) => verdict.outcome === 'reject');
+  const isLong = rows.length > 60;
+  const RowsTable = isLong ? LongTable : Table;
   const columns: Column<Row>[] = [
     { id: 'line', header: t`Line`, align: 'end', cell: ({ row }) => row.line },
     { id: 'name', header: t`Name`, cell: ({ row }) => row.name || '–' },
@@ -95,13 +98,12 @@ export function UploadLook({
           ]}
         />
       )}
-      <Table
+      <RowsTable
         caption={t`Rows of the file`}
         columns={columns}
         rows={rows}
         rowKey={({ row }) => String(row.line)}
-        virtual={rows.length > 60}
-        narrow={rows.length > 60 ? 'scroll' : 'cards'}
+        narrow={isLong ? 'scroll' : 'cards'}
         density="compact"
       />
       {counts.create > 0 && (
