@@ -1,8 +1,10 @@
 /** The wire of this product: the one module that its browser side and its server side share. */
 export * from './contract/after';
 export * from './contract/agency';
+export * from './contract/agency-list';
 export * from './contract/airport';
 export * from './contract/booking';
+export * from './contract/booking-row';
 export * from './contract/brands';
 export * from './contract/cancellation';
 export * from './contract/checkout';

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 import { BookingId, endpoint, OwnBookingsQuery } from '@/core/contract';
-import { bookedFields, bookedRowFields } from '@/core/contract/bookings/bookable-parts';
+import { bookedFields } from '@/core/contract/bookings/bookable-parts';
+import { FlightBookingRow } from './booking-row';
 import { PricedExtras } from './extras';
 import { FareFamily, FlightOffer } from './offer';
 import { flightRefusals } from './refusals';
-import { FlightTripDetails } from './reservation';
 import { BillingAddress, Contact, Traveller } from './traveller';
 
 /** A booking in full, for its owner and the agency's staff. */
@@ -63,21 +63,6 @@ export const sendConfirmationMail = endpoint({
   body: z.strictObject({ bookingId: BookingId, email: z.optional(Contact.shape.email) }),
   response: z.object({ data: z.string() }),
 });
-
-/** One row of the list of bookings. */
-export const FlightBookingRow = z.object({
-  ...bookedRowFields,
-  vmid: z.string(),
-  airlineRecordLocator: z.nullable(z.string()),
-  ticketNumbers: z.array(z.string()),
-  from: z.string(),
-  to: z.string(),
-  travelDate: z.string(),
-  ticketTimeLimit: z.nullable(z.string()),
-  travelers: z.array(z.string()),
-  details: FlightTripDetails,
-});
-export type FlightBookingRow = z.output<typeof FlightBookingRow>;
 
 /** R432, in the paging words of the other lists (G19). */
 export const listBookings = endpoint({
