@@ -7,7 +7,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type PluginOption } from 'vite';
-import { filesOfBuild, isNotOfEveryPage, nameModules } from './scripts/lib/first-view.ts';
+import { DECLARES, filesOfBuild, isNotOfEveryPage, nameModules } from './scripts/lib/first-view.ts';
 import { MACRO, namespaces } from './scripts/lib/namespaces.ts';
 import { wordsInCode } from './scripts/lib/words-in-code.ts';
 
@@ -81,10 +81,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter(isNotOfEveryPage) },
         assetsInlineLimit: 0,
         rolldownOptions: {
+          treeshake: { moduleSideEffects: [{ test: DECLARES, sideEffects: false }] },
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [{ name: filesOfBuild(`${root}main.tsx`, homeEntries) }],
+              groups: [filesOfBuild(`${root}main.tsx`, homeEntries)],
             },
           },
         },

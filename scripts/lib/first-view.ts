@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { sharedFiles, type View } from './shared-files.ts';
 
@@ -7,29 +7,25 @@ interface Graph {
   getModuleInfo(id: string): {
     importedIds: readonly string[];
     dynamicallyImportedIds: readonly string[];
+    exports: readonly string[];
     code?: string | null;
   } | null;
 }
 
-/** Each is a few hundred bytes: the first view's stand with its code, the others in one file of theirs. */
+/** An icon of the library, and the file of ours that names those in use: whoever takes one takes nothing of the others. */
 const ICON = /lucide-react\/dist\/esm\/icons\/([\w-]+)\.mjs$/;
-const ICON_INDEX = 'node_modules/lucide-react/dist/esm/lucide-react.mjs';
+const ICONS = /\/core\/ui\/pictures\/icons\.ts$/;
 
-/** Files of the icons that these modules of ours import by name. */
-function iconFiles(modules: Iterable<string>): Set<string> {
-  const names = new Set<string>();
-  for (const id of modules) {
-    if (id.includes('/node_modules/') || !/\.tsx?$/.test(id)) continue;
-    const [, list = ''] = /import \{([^}]*)\} from '[^']*\/icons'/.exec(readFileSync(id, 'utf8')) ?? [];
-    for (const part of list.split(',')) names.add(part.trim().split(/\s+as\s+/)[0]!);
-  }
-  const files = new Set<string>();
-  for (const [, exported, file] of readFileSync(ICON_INDEX, 'utf8').matchAll(
-    /export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/g,
-  ))
-    if (exported!.split(',').some((part) => names.has(part.trim().replace('default as ', ''))))
-      files.add(file!);
-  return files;
+/** The files of icons by their names. */
+function iconFiles(graph: Graph, icons: string): Map<string, string> {
+  const [index] = graph.getModuleInfo(icons)!.importedIds;
+  const { code, importedIds } = graph.getModuleInfo(index!)!;
+  const ids = new Map(importedIds.map((id) => [ICON.exec(id)?.[1], id]));
+  return new Map(
+    [...code!.matchAll(/export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/g)].flatMap(([, exported, file]) =>
+      exported!.split(',').map((part) => [part.trim().replace('default as ', ''), ids.get(file)!] as const),
+    ),
+  );
 }
 
 /** What the first view does without: it comes with the first call, form or screen that needs it. */
@@ -39,18 +35,58 @@ const LATER =
 /** What a library's index names beside what the first view uses of it: it goes where it is used. */
 const UNUSED_AT_FIRST = /\/@tanstack\/react-router\/dist\/esm\/useBlocker\.js$/;
 
-/** Words come by language, each in a file of its own. */
-const CATALOG = /\/locales\//;
+/** Declares what is sent and does nothing by itself: what nobody names of it is left out of the build. */
+export const DECLARES = /\/contract(?:\/.*)?\.ts$/;
+const BARREL = /\/contract(?:\/index)?\.ts$/;
 
 /** React itself, half of what the first view starts with: in a file of its own, which is run in a task of its own. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/core\/app\/react-root\.ts$/;
 
+/** What modules import, each file of a barrel by itself: nobody needs the others for it. */
+function edgesOf(graph: Graph): (id: string) => readonly string[] {
+  let icons: Map<string, string> | undefined;
+  const part = (barrel: string, name: string): string | undefined =>
+    ICONS.test(barrel)
+      ? (icons ??= iconFiles(graph, barrel)).get(name)
+      : graph
+          .getModuleInfo(barrel)!
+          .importedIds.find((id) => graph.getModuleInfo(id)?.exports.includes(name));
+  const partsOf = (barrel: string, names: readonly string[]): readonly string[] => {
+    const parts = names.map((name) => part(barrel, name));
+    return parts.every((id) => id !== undefined) ? parts : [barrel];
+  };
+  const known = new Map<string, readonly string[]>();
+  return (id) => {
+    let found = known.get(id);
+    if (!found) {
+      const { importedIds = [], code } = graph.getModuleInfo(id) ?? {};
+      found = importedIds.flatMap((from) =>
+        BARREL.test(from) || ICONS.test(from) ? partsOf(from, namesTaken(code ?? '', id, from)) : [from],
+      );
+      known.set(id, found);
+    }
+    return found;
+  };
+}
+
+/** The names that the code of a module takes of another one; `*` is all of them. */
+function namesTaken(code: string, id: string, from: string): string[] {
+  const stem = from.replace(/(?:\/index)?\.ts$/, '');
+  const imports = [...code.matchAll(/^(?:import|export)\s+([^'"]+?)\s+from\s+["']([^'"]+)["']/gm)];
+  const taken = imports.filter(([, , source]) =>
+    source!.startsWith('.') ? resolve(dirname(id), source!) === stem : stem.endsWith(source!.slice(1)),
+  );
+  return taken.flatMap(([, what]) => {
+    const list = /^\{([^}]*)\}$/.exec(what!)?.[1];
+    return list === undefined ? ['*'] : list.split(',').map((name) => name.trim().split(/\s+as\s+/)[0]!);
+  });
+}
+
 /** Every module that `from` cannot do without, itself included, with the one that imports it. */
-function importersFrom(from: string, graph: Graph): Map<string, string> {
+function importersFrom(from: string, edges: (id: string) => readonly string[]): Map<string, string> {
   const importerOf = new Map([[from, '']]);
   for (const id of importerOf.keys())
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? [])
-      if (!importerOf.has(next)) importerOf.set(next, id);
+    for (const next of edges(id)) if (!importerOf.has(next)) importerOf.set(next, id);
   return importerOf;
 }
 
@@ -82,77 +118,87 @@ const ofItsPlugin = (id: string, file: string): string | undefined => {
 };
 
 /** What stands around every page, and around those of the office, and comes with each. */
-const FRAME = /\/core\/(?:app|query|shell\/signed-in)\/|\/plugins\/[\w-]+\/plugin\.ts$/;
-const OFFICE_FRAME = /\/core\/shell\/staff\/|\/plugins\/[\w-]+\/web\/notice\//;
+const FRAME = /\/core\/(?:app|query|shell\/signed-in)\//;
+const OFFICE_FRAME = /\/core\/(?:shell\/staff\/|plugin\/[\w-]+\.ts$)|\/plugins\/[\w-]+\/web\/notice\//;
+const MANIFEST = /\/plugins\/[\w-]+\/plugin\.ts$/;
 const PAGE = /(?:Screen|Page)\.tsx$/;
+/** What a product adds to the office's page of bookings. */
+const OFFICE_LIST = /\/web\/agency\/bookings\.ts$/;
 
 /** What a further file costs a page, in characters of source: headers, and the time until it may be run. */
-const FILE_COST = 12_000;
+const FILE_COST = 36_000;
 /** How often somebody opens a dialog or a panel, for each page. */
 const OPENED = 0.2;
 
 /** What people are shown of the build after its first view: each page with all that comes with it, and what they open there. */
-function viewsOf(screens: readonly string[], neededBy: (from: string) => string[]): View[] {
-  const ofEvery = screens.filter((id) => FRAME.test(id)).flatMap(neededBy);
-  const ofOffice = screens.filter((id) => OFFICE_FRAME.test(id)).flatMap(neededBy);
-  const pages = screens.filter((id) => PAGE.test(id));
+function viewsOf(
+  screens: readonly string[],
+  homeEntries: readonly string[],
+  neededBy: (from: string) => string[],
+): View[] {
+  const products = new Set(homeEntries.map(ownerOf));
+  const isOfOffice = (id: string) => !products.has(ownerOf(id));
+  const all = (kind: RegExp) => screens.filter((id) => kind.test(id));
+  const manifests = all(MANIFEST);
+  const [lists, pages] = [all(OFFICE_LIST), all(PAGE)];
+  const frame = [...all(FRAME), ...manifests.filter((id) => !isOfOffice(id))].flatMap(neededBy);
+  const office = [...frame, ...[...all(OFFICE_FRAME), ...manifests].flatMap(neededBy)];
   const withRoutes = (page: string) => {
     const routes = ofItsPlugin(page, 'routes.ts');
     return [page, ...(routes && screens.includes(routes) ? [routes] : [])].flatMap(neededBy);
   };
+  const opened = screens.filter((id) => !PAGE.test(id) && !OFFICE_LIST.test(id));
+  const home = homeEntries.flatMap((id) => [id, ofItsPlugin(id, 'plugin.ts') ?? id]).flatMap(neededBy);
   return [
-    ...pages.map((page) => ({ modules: [...ofEvery, ...withRoutes(page)], weight: 1 })),
-    { modules: [...ofEvery, ...ofOffice], weight: pages.length },
-    ...screens.filter((id) => !PAGE.test(id)).map((id) => ({ modules: neededBy(id), weight: OPENED })),
+    ...pages.map((page) => ({
+      modules: [...(isOfOffice(page) ? office : frame), ...withRoutes(page)],
+      weight: 1,
+    })),
+    ...lists.map((list) => ({ modules: [...office, ...neededBy(list)], weight: 1 })),
+    { modules: home, weight: pages.length },
+    ...opened.map((id) => ({ modules: neededBy(id), weight: OPENED })),
   ];
 }
 
+const COMMENTS = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
+
 /**
- * Names the file of a module for the bundler. What `entry` needs before it can draw goes into three files, ours, React's
- * and the other libraries'; what the entries of a home page need beside that, and what the manifests of its products
- * share, stand apart. The rest is shared out by what pages need (`sharedFiles`). Catalogs are left to the bundler. Throws
- * when a library that belongs to later screens has got into the first view, and says by which way.
+ * The group of the build's modules, named by their files. What `entry` needs before it can draw goes into three files, ours,
+ * React's and the other libraries'; the rest is shared out by what pages need (`sharedFiles`), that of a home page above
+ * all. Throws when a library that belongs to later screens has got into the first view, and says by which way.
  */
-export function filesOfBuild(
-  entry: string,
-  homeEntries: readonly string[],
-): (id: string, graph: Graph) => string | null {
+export function filesOfBuild(entry: string, homeEntries: readonly string[]) {
+  const included = new Set<string>();
   const planOf = (graph: Graph): Map<string, string> => {
-    const first = importersFrom(entry, graph);
+    const edges = edgesOf(graph);
+    const first = importersFrom(entry, edges);
     const intruder = [...first.keys()].find((id) => LATER.test(id));
     if (intruder)
       throw new Error(
         `What the first view does without would be in it; import it later or only its type:\n  ${wayTo(intruder, first)}`,
       );
-    const neededBy = (from: string) => [...importersFrom(from, graph).keys()];
-    const home = new Set(homeEntries.flatMap(neededBy));
-    const announced = new Set(
-      homeEntries.flatMap((from) => ofItsPlugin(from, 'plugin.ts') ?? []).flatMap(neededBy),
-    );
-    const [firstIcons, homeIcons] = [iconFiles(first.keys()), iconFiles(home)];
-    const ofFirstViews = (id: string): string | undefined => {
-      const icon = ICON.exec(id)?.[1];
-      if (icon) return firstIcons.has(icon) ? 'first' : homeIcons.has(icon) ? 'core-home' : 'icons';
-      if (UNUSED_AT_FIRST.test(id)) return undefined;
-      if (first.has(id)) return REACT.test(id) ? 'react' : id.includes('/node_modules/') ? 'vendor' : 'first';
-      if (home.has(id)) return `${ownerOf(id)}-home`;
-      return announced.has(id) ? `${ownerOf(id)}-plugin` : undefined;
-    };
-    const screens = [...askedForLater(entry, graph)].filter((id) => !CATALOG.test(id));
+    const neededBy = (from: string) => [...importersFrom(from, edges).keys()];
     const fileOf = new Map<string, string>();
-    const others = new Set<string>();
-    for (const id of [...first.keys(), ...screens.flatMap(neededBy)]) {
-      const file = ofFirstViews(id);
-      if (file) fileOf.set(id, file);
-      else others.add(id);
-    }
-    const modules = [...others].map((id) => {
-      const { importedIds = [], code } = graph.getModuleInfo(id) ?? {};
-      return { id, owner: ownerOf(id), size: code?.length ?? 0, needs: importedIds };
+    for (const id of first.keys())
+      if (!UNUSED_AT_FIRST.test(id)) {
+        const isOurs = ICON.test(id) || !id.includes('/node_modules/');
+        fileOf.set(id, REACT.test(id) ? 'react' : isOurs ? 'first' : 'vendor');
+      }
+    // Stands apart from the form that it announces, which may fail by itself.
+    const announced = new Set(
+      homeEntries.flatMap((id) => ofItsPlugin(id, 'plugin.ts') ?? []).flatMap(neededBy),
+    );
+    const modules = [...included].flatMap((id) => {
+      if (fileOf.has(id)) return [];
+      const size = graph.getModuleInfo(id)?.code?.replace(COMMENTS, '').length ?? 0;
+      const owner = ownerOf(id);
+      const isApart = owner !== 'core' && announced.has(id);
+      return { id, owner: isApart ? `${owner}-plugin` : owner, size, needs: edges(id) };
     });
     const sizes = new Map(modules.map(({ id, size }) => [id, size]));
     const named = new Map<string, number>();
-    for (const ids of sharedFiles(modules, viewsOf(screens, neededBy), FILE_COST)) {
+    const screens = [...askedForLater(entry, graph)];
+    for (const ids of sharedFiles(modules, viewsOf(screens, homeEntries, neededBy), FILE_COST)) {
       const own = ids.filter((id) => !id.includes('/node_modules/'));
       const [largest] = (own.length > 0 ? own : ids).sort(
         (one, other) => sizes.get(other)! - sizes.get(one)!,
@@ -165,7 +211,11 @@ export function filesOfBuild(
     return fileOf;
   };
   let plan: Map<string, string> | undefined;
-  return (id, graph) => (plan ??= planOf(graph)).get(id) ?? null;
+  return {
+    // The build asks this of every module that it has, before it asks for the first name.
+    test: (id: string) => Boolean(included.add(id)),
+    name: (id: string, graph: Graph) => (plan ??= planOf(graph)).get(id) ?? null,
+  };
 }
 
 /** The build's manifest names a module that shares its file by that file alone: this adds what is asked for by its own name. */
