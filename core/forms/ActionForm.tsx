@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Api } from '../api/client';
 import { useApi } from '../api/context';
 import { ApiError } from '../api/error';
@@ -64,7 +65,7 @@ export function ActionForm<Answer>({
         onClose();
       },
       onError: (error) => {
-        if (error instanceof ApiError && form?.refuse(error.fields)) goToWrong();
+        if (error instanceof ApiError && form?.refuse(error.fields)) focusSoon(goToWrong);
         onFailed?.(error);
       },
     },
@@ -72,9 +73,7 @@ export function ActionForm<Answer>({
   );
   /** Where there is no summary to lead to what is wrong. */
   const goToWrong = (): void => {
-    focusSoon(() => {
-      if (!form?.summary.ref.current) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-    });
+    if (!form?.summary.ref.current) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   };
   return (
     <Dialog
@@ -101,7 +100,8 @@ export function ActionForm<Answer>({
         onSubmit={(event) => {
           event.preventDefault();
           if (action.isPending) return;
-          if (form && !form.submit()) goToWrong();
+          // What is wrong is drawn at once, so that the press itself leads there.
+          if (form && !flushSync(() => form.submit())) goToWrong();
           else action.mutate();
         }}
       >
