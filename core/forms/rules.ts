@@ -73,15 +73,6 @@ export function fieldError(schema: z.core.$ZodType, value: string, asked?: Said)
   return isEmpty && !saidOf(issue.message).reason ? REQUIRED : problemOf(issue);
 }
 
-/** The rules of a form whose fields are each judged alone, by the schema of the request: by path, in the order of the page. */
-export const rulesBy = (
-  schemas: Readonly<Record<string, z.core.$ZodType>>,
-  asked?: Said,
-): FormRules<object> => ({
-  paths: () => Object.keys(schemas),
-  error: (form, path) => fieldError(schemas[path]!, valueAt(form, path), asked),
-});
-
 /** What a draft of such fields looks like: all of them are typed. */
 export const textShape = <Name extends string>(names: readonly Name[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodMiniString>);

@@ -18,12 +18,11 @@ paidByCard();
 patient();
 beforeEach(() => sessionStorage.clear());
 
-const towels: CheckoutParts<{ degrees: number }, { towels: number }>['request'] = {
+const towels: CheckoutParts<{ degrees: number }>['request'] = {
   title: word('Your evening'),
   fields: ({ degrees }) => ({
-    towels: { kind: text(), label: word('Towels'), hint: word(`For ${degrees} degrees`) },
+    towels: { kind: text(), label: word('Towels'), hint: word(`For ${degrees} degrees`), sent: Number },
   }),
-  toRequest: ({ towels: typed }) => ({ towels: typed ? Number(typed) : NaN }),
 };
 const Checkout = plainCheckout(sauna, product, { request: towels });
 

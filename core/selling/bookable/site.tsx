@@ -73,7 +73,7 @@ const plainList = <Path extends string>(
 
 /** What a plain product says of its pages. */
 export interface SiteParts<Offer, Request, Filters extends Chosen<Filters>>
-  extends PlainResults<Offer, Filters>, CheckoutParts<Offer, Request> {
+  extends PlainResults<Offer, Filters>, CheckoutParts<Offer> {
   words: PlainWords;
   /** Status words of its suppliers; the platform's are known. */
   statuses?: StatusWords;

@@ -58,8 +58,8 @@ export interface CheckoutOf<
   product: string;
   path: string;
   pages: { results: string; confirmation: string };
-  /** What stands in its address of what was searched for, which leads back to it, and of what was chosen. */
-  criteria: C;
+  /** What stands in its address of what was searched for, which leads back to it, and of what was chosen; whatever else without it. */
+  criteria?: C;
   pick: P;
   words: {
     /** Said where the address names nothing. */
@@ -127,7 +127,7 @@ export const checkoutOf =
   <C extends Shape, P extends Shape>(of: CheckoutOf<Q, C, P, X, Search>) => {
     type Criteria = OutOf<C>;
     type Address = OutOf<C & P> & CheckoutAddress;
-    const schema = z.object({
+    const schema = (of.criteria ? z.object : z.looseObject)({
       ...of.criteria,
       ...checkoutAddress,
       ...of.pick,
@@ -222,7 +222,7 @@ export const checkoutOf =
       );
     }
 
-    function Screen({ search }: { search?: Search }) {
+    function Screen({ search }: { search?: Search } = {}) {
       const { i18n } = useLingui();
       const { nothing, gone, others, back } = of.words;
       return (

@@ -61,7 +61,11 @@ export default plainSite(lounges, search, {
   request: {
     title: msg`Your flight`,
     note: msg`The lounge lets you in with this flight only.`,
-    fields: () => ({ flightNumber: { kind: text(), label: msg`Flight number`, autoComplete: 'off' } }),
-    toRequest: ({ flightNumber = '' }) => ({ flightNumber: flightNumber.trim().toUpperCase() }),
+    fields: () => ({
+      flightNumber: {
+        ...{ kind: text(), label: msg`Flight number`, autoComplete: 'off' },
+        sent: (typed) => typed.trim().toUpperCase(),
+      },
+    }),
   },
 });
