@@ -103,15 +103,23 @@ export function SearchStatus<Supplying extends AskedSupplier>(props: SearchStatu
   );
 }
 
+type Held = Found<unknown, AskedSupplier>;
+
+/** How many of the suppliers have been heard, 0 to 1; undefined when nothing can be said: before the first, and after the last. */
+export function progressOf({ suppliers }: Pick<Held, 'suppliers'>): number | undefined {
+  const heard = suppliers.filter(({ state }) => state !== 'asked').length;
+  return heard > 0 && heard < suppliers.length ? heard / suppliers.length : undefined;
+}
+
 interface FoundStatusProps {
   words: Pick<FoundWords<never>, 'searching' | 'count'>;
-  held: Pick<Found, 'suppliers' | 'done'> | undefined;
+  held: Pick<Held, 'suppliers' | 'done'> | undefined;
   /** How many of them the list has. */
   count?: number;
   onRetry: () => void;
 }
 
-/** How far a search is whose suppliers answer at once. */
+/** How far a search is, in the words of its product. */
 export function FoundStatus({ words, held, count, onRetry }: FoundStatusProps) {
   const { i18n } = useLingui();
   return (
@@ -119,8 +127,9 @@ export function FoundStatus({ words, held, count, onRetry }: FoundStatusProps) {
       count={count === undefined ? null : words.count(count)}
       searching={i18n._(words.searching)}
       suppliers={held?.suppliers ?? []}
-      found={({ offers }) => words.count(offers)}
+      found={({ offers = 0 }) => words.count(offers)}
       done={held?.done ?? false}
+      progress={held && progressOf(held)}
       onRetry={onRetry}
     />
   );
@@ -128,6 +137,6 @@ export function FoundStatus({ words, held, count, onRetry }: FoundStatusProps) {
 
 /** The same before there is a list: nothing yet, or nothing at all. */
 export const foundStatus =
-  (words: FoundStatusProps['words'], onRetry: () => void) => (held: Found | undefined) => (
+  (words: FoundStatusProps['words'], onRetry: () => void) => (held: Held | undefined) => (
     <FoundStatus {...{ words, held, onRetry }} {...(held?.done && { count: held.data.length })} />
   );

@@ -4,6 +4,7 @@ import { FilteredAway } from '@/core/selling/results/filters/FilteredAway';
 import { FilterFrame } from '@/core/selling/results/filters/FilterFrame';
 import { relaxation } from '@/core/selling/results/filters/passes';
 import { ResultList } from '@/core/selling/results/list/ResultList';
+import { FoundStatus } from '@/core/selling/results/SearchStatus';
 import { useDrawn } from '@/core/selling/results/list/use-drawn';
 import type { ResultsView } from '@/core/selling/results/view/use-results-view';
 import { Inline } from '@/core/ui/content/layout';
@@ -16,7 +17,7 @@ import { useFilterWords } from './filters/filter-words';
 import { activeFilters, flightTests, type Filters } from './filters/filters';
 import { FlightList } from './list/FlightList';
 import type { SearchState } from './searching/search-state';
-import { SearchStatus } from './searching/SearchStatus';
+import { FLIGHT_WORDS } from './result-words';
 import { listedRows, type Sort } from './list/sort';
 import { SortTabs } from './list/SortTabs';
 import { tableOf, type ResultTable } from './table/result-table';
@@ -65,7 +66,7 @@ export function FoundFlights(props: FoundFlightsProps) {
         onOpenChange: setSheet,
         active: activeFilters(filters).length,
         onClear: () => filter({}),
-        show: plural(view.count, { one: 'Show # flight', other: 'Show # flights' }),
+        show: FLIGHT_WORDS.show(view.count),
       }}
       head={
         <SortTabs
@@ -80,14 +81,15 @@ export function FoundFlights(props: FoundFlightsProps) {
     >
       <FilterChips filters={filters} facets={facets} onChange={filter} />
       <ResultList
-        status={<SearchStatus search={search} count={view.count} onRetry={onRetry} />}
+        status={<FoundStatus words={FLIGHT_WORDS} held={search} count={view.count} onRetry={onRetry} />}
         late={late}
         more={(count) => plural(count, { one: '# more flight', other: '# more flights' })}
         admit={admit}
       >
         {drawn.count === 0 ? (
           <FilteredAway
-            {...{ filters, words }}
+            filters={filters}
+            words={FLIGHT_WORDS}
             nameOf={words.filter}
             relaxation={relaxation(known.itineraries, flightTests(chosen))}
             onChange={filter}

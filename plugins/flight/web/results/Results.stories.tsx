@@ -15,7 +15,8 @@ import { FoundFlights, type FoundFlightsProps } from './FoundFlights';
 import { toItineraries } from './table/itinerary';
 import { afterEvent, closed, fromAnswer, STARTED, type SearchState } from './searching/search-state';
 import { ResultsSkeleton } from './searching/ResultsSkeleton';
-import { SearchStatus } from './searching/SearchStatus';
+import { FoundStatus } from '@/core/selling/results/SearchStatus';
+import { FLIGHT_WORDS } from './result-words';
 import type { Sort } from './list/sort';
 
 const nothing = () => undefined;
@@ -120,7 +121,11 @@ export const UnfoldedWithStops: Story = { args: { details: 's4-pdl' } };
 /** While suppliers are asked: the geometry of the cards to come. */
 export const Waiting: Story = {
   render: () => (
-    <ResultsWaiting sorts={3} lines={2} status={<SearchStatus search={ASKED} onRetry={nothing} />}>
+    <ResultsWaiting
+      sorts={3}
+      lines={2}
+      status={<FoundStatus words={FLIGHT_WORDS} held={ASKED} onRetry={nothing} />}
+    >
       <ResultsSkeleton legs={2} />
     </ResultsWaiting>
   ),
@@ -163,7 +168,7 @@ export const SupplierLate: Story = { args: { search: closed(PARTIAL) } };
 export const NothingFlies: Story = {
   render: () => (
     <NothingFound
-      status={<SearchStatus search={found([])} count={0} onRetry={nothing} />}
+      status={<FoundStatus words={FLIGHT_WORDS} held={found([])} count={0} onRetry={nothing} />}
       title="No flights found"
       text="There are no flights on this route on these days. Try other dates, or an airport nearby."
     />

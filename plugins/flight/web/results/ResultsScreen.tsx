@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
 import { callOf } from '@/core/query/call';
+import { foundStatus } from '@/core/selling/results/SearchStatus';
 import { useResults } from '@/core/selling/results/use-results';
 import { ResultsScreen } from '@/core/selling/results/ResultsScreen';
 import { useAddress } from '@/core/address/use-address';
@@ -18,9 +19,8 @@ import { useRoute } from '../search/places/use-route';
 import { useRememberSearch } from '../search/recent/use-remember-search';
 import { useTravellerWords } from '../traveller-words';
 import { FoundFlights } from './FoundFlights';
-import { STARTED } from './searching/search-state';
 import { ResultsSkeleton } from './searching/ResultsSkeleton';
-import { SearchStatus } from './searching/SearchStatus';
+import { FLIGHT_WORDS } from './result-words';
 import { flightSource } from './searching/run-search';
 import { z } from 'zod/mini';
 import { resultsAddress } from '@/core/selling/results/view/use-results-view';
@@ -67,9 +67,7 @@ export default function FlightResults() {
       }
       errors={errors}
       search={flights}
-      status={(search = STARTED) => (
-        <SearchStatus search={search} {...(search.done && { count: 0 })} onRetry={flights.again} />
-      )}
+      status={foundStatus(FLIGHT_WORDS, flights.again)}
       lines={legs > 1 ? 2 : 1}
       skeleton={<ResultsSkeleton legs={legs} />}
       onFound={() => route.places && remember(criteria, route.places)}

@@ -1,4 +1,3 @@
-import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
 import type { SearchCabin } from '../../../contract';
@@ -25,17 +24,6 @@ export function useFilterWords() {
     evening: t`Evening`,
   };
   return {
-    none: msg`No flights match these filters`,
-    without: (name: string | null, gain: number) =>
-      name
-        ? plural(gain, {
-            one: `Without the filter “${name}” there is # flight.`,
-            other: `Without the filter “${name}” there are # flights.`,
-          })
-        : plural(gain, {
-            one: 'Without filters there is # flight.',
-            other: 'Without filters there are # flights.',
-          }),
     minutes: (most: number) => t`up to ${format.duration(most)}`,
     price: ({ most, currency }: NonNullable<Filters['price']>) =>
       t`up to ${format.money({ amount: minorOf(most, currency), currency })}`,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
 import { SortCards } from '@/core/selling/results/SortCards';
 import { totalMinutes, type Itinerary } from '../table/itinerary';
+import { FLIGHT_WORDS } from '../result-words';
 import { SORTS, type Sort } from './sort';
 
 interface SortTabsProps {
@@ -13,7 +14,7 @@ interface SortTabsProps {
 /** The three orders, each with price and duration of what it puts first: that of a leg, on the average of several. */
 export function SortTabs({ value, onChange, winners }: SortTabsProps) {
   const format = useFormat();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const time = ({ offer }: Itinerary) => {
     // A duration is not parted where the line is.
     const each = format.duration(totalMinutes(offer) / offer.flights.length).replaceAll(' ', '\u00a0');
@@ -21,14 +22,13 @@ export function SortTabs({ value, onChange, winners }: SortTabsProps) {
       offer.routeType
     ];
   };
-  const labels = { cheapest: t`Cheapest`, best: t`Best`, quickest: t`Quickest` };
   const told = (winner: Itinerary | undefined) =>
     winner && { price: winner.offer.totalAmount, detail: time(winner) };
   return (
     <SortCards
       value={value}
       onChange={onChange}
-      sorts={SORTS.map((id) => ({ id, label: labels[id], winner: told(winners[id]) }))}
+      sorts={SORTS.map((id) => ({ id, label: i18n._(FLIGHT_WORDS.sorts[id]), winner: told(winners[id]) }))}
     />
   );
 }

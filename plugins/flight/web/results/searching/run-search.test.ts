@@ -11,9 +11,10 @@ import {
 } from '../../../contract';
 import { FOUND, refusal, sendingTo } from '../../testing/fake-api';
 import { FAMILIES, OFFERS, usd } from '../../testing/fixtures';
+import { progressOf } from '@/core/selling/results/SearchStatus';
 import { noResults } from '@/core/selling/results/sources';
 import { flightSource } from './run-search';
-import { afterEvent, askedAgain, closed, progressOf, STARTED, type SearchState } from './search-state';
+import { afterEvent, askedAgain, closed, STARTED, type SearchState } from './search-state';
 
 const BODY = {
   legs: [{ origin: 'LIS', destination: 'NYC', departureDate: '2027-03-10' }],
@@ -64,7 +65,7 @@ describe('a search', () => {
       ['Fareline', 'asked'],
     ]);
     // Flights, not offers: four fares of two.
-    expect(partial.suppliers[0]!.flights).toBe(2);
+    expect(partial.suppliers[0]!.offers).toBe(2);
     const end: FlightSearchEvent = {
       kind: 'end',
       suppliers: [report('a', 'answered', 4), report('b', 'timed-out')],
@@ -72,7 +73,7 @@ describe('a search', () => {
     const whole = after([end], partial);
     expect(whole.done).toBe(true);
     expect(states(whole)[1]).toEqual(['Fareline', 'timed-out']);
-    expect(whole.suppliers[0]!.flights).toBe(2);
+    expect(whole.suppliers[0]!.offers).toBe(2);
   });
 
   it('R197 adds up what one supplier tells in parts, which is asked until the last; asked again the first part replaces all', () => {
@@ -87,7 +88,7 @@ describe('a search', () => {
     const whole = after([part(2, true, OFFERS.slice(4, 5))], begun);
     expect(whole.data).toHaveLength(5);
     expect(states(whole)[0]).toEqual(['Skyhub', 'answered']);
-    expect(whole.suppliers[0]!.flights).toBe(new Set(whole.data.map((offer) => offer.itineraryId)).size);
+    expect(whole.suppliers[0]!.offers).toBe(new Set(whole.data.map((offer) => offer.itineraryId)).size);
     const again = after([part(0, true, OFFERS.slice(5, 6))], askedAgain(whole));
     expect(again.data.map(({ id }) => id)).toEqual([OFFERS[5]!.id]);
   });

@@ -12,7 +12,7 @@ import {
 /** A supplier that takes part in the search. */
 export interface AskedSupplier extends Asked {
   /** Itineraries that it has. */
-  flights: number;
+  offers: number;
 }
 
 /** A search from its start to its end: who was asked, and what is there so far. */
@@ -51,9 +51,9 @@ function withFamilies(known: readonly FareFamily[], more: readonly FareFamily[])
 const reported = (
   suppliers: readonly AskedSupplier[],
   { id, name, state }: Pick<AskedSupplier, 'id' | 'name' | 'state'>,
-  flights: number,
+  offers: number,
 ): AskedSupplier[] => {
-  const next = { id, name, state, flights };
+  const next = { id, name, state, offers };
   return suppliers.some((known) => known.id === id)
     ? suppliers.map((known) => (known.id === id ? next : known))
     : [...suppliers, next];
@@ -86,7 +86,7 @@ export function afterEvent(state: SearchState, event: FlightSearchEvent): Search
       return {
         ...state,
         deadline: event.deadline,
-        suppliers: event.suppliers.map(({ id, name }) => ({ id, name, state: 'asked', flights: 0 })),
+        suppliers: event.suppliers.map(({ id, name }) => ({ id, name, state: 'asked', offers: 0 })),
       };
     case 'batch':
       return afterBatch(state, event);
@@ -132,16 +132,10 @@ export const fromAnswer = ({
     id,
     name,
     state,
-    flights: countFlights(data.filter((offer) => offer.supplier === id)),
+    offers: countFlights(data.filter((offer) => offer.supplier === id)),
   })),
   sold: Object.fromEntries(suppliers.map(({ id }) => [id, data.filter((offer) => offer.supplier === id)])),
   data,
   families: fareFamilies,
   done: true,
 });
-
-/** How many of the suppliers have been heard, 0 to 1; undefined before the first, when nothing can be said. */
-export function progressOf({ suppliers }: Pick<SearchState, 'suppliers'>): number | undefined {
-  const heard = suppliers.filter(({ state }) => state !== 'asked').length;
-  return heard > 0 ? heard / suppliers.length : undefined;
-}
