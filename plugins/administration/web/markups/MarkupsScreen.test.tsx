@@ -44,9 +44,13 @@ describe('markups of the agency', () => {
     expect(((await field('Default markup')) as HTMLInputElement).value).toBe('6.5');
     expect(((await field('Air Travel markup')) as HTMLInputElement).value).toBe('4');
     await fill('Hotels markup', '8');
+    // What a computer makes 1998.9999999999998 of.
+    await fill('Agency fee', '19.99');
     await save();
     await screen.findByText('Markup updated successfully');
-    expect(patches(api)).toEqual([{ products: { stays: 8 }, basedOn: { products: { stays: null } } }]);
+    expect(patches(api)).toEqual([
+      { products: { stays: 8 }, agencyFee: 1999, basedOn: { products: { stays: null }, agencyFee: 500 } },
+    ]);
   });
 
   it.each([

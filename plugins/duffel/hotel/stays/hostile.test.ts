@@ -111,6 +111,7 @@ describe('what Duffel says of a property is not believed', () => {
       ...{ stars: null, telephone: null, amenities: [], accessibility: [] },
     });
     expect([checkIn.from, checkOut]).toEqual([null, null]);
+    expect(listed({})).toMatchObject({ checkIn: { from: '14:30' }, checkOut: '11:30' });
   });
 });
 

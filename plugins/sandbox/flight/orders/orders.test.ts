@@ -60,6 +60,12 @@ describe('orders', () => {
     );
   });
 
+  it('INV-6 are listed by their own supplier alone', async () => {
+    await anew().book(order('listed'), { signal });
+    const listed = async (supplier: string) => (await openJournal(db, supplier).since(new Date(0))).length;
+    expect([await listed('sandbox'), await listed('another')]).toEqual([1, 0]);
+  });
+
   it('takes an order back: free for a day, then for a fee', async () => {
     const booked = await anew().book(order('back'), { signal });
     if (booked.kind !== 'booked') throw new Error(booked.kind);
