@@ -109,5 +109,7 @@ describe('the pseudo-locale', () => {
     expect(pseudoText('Hello <0>you</0>')).toMatch(/^\[Hëľľö <0>ÿöü<\/0>·+\]$/);
     const { greeting } = pseudoCatalog({ greeting: ['Hello ', ['name'], '!'] });
     expect(greeting).toEqual(['Hëľľö ', ['name'], '!']);
+    const plural = (day: unknown) => ({ days: [['count', 'plural', { offset: 1, other: day }]] as never });
+    expect(pseudoCatalog(plural(['#', ' day']))).toEqual(plural(['#', ' đàÿ']));
   });
 });

@@ -16,6 +16,16 @@ const show = () => {
 };
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
+it('without the code of their cards toasts are words, failures at once', async () => {
+  const load = vi.spyOn(toastCards, 'load').mockRejectedValue(new Error('Gone'));
+  show();
+  act(() => void [toast.error('Not saved'), toast.success('Sent')]);
+  expect((await screen.findByRole('alert')).textContent).toBe('Not saved');
+  expect(screen.getByRole('status').textContent).toBe('Sent');
+  act(() => clearToasts());
+  load.mockRestore();
+});
+
 describe('toasts', () => {
   beforeAll(async () => void (await toastCards.load()));
   beforeEach(() => void vi.useFakeTimers());

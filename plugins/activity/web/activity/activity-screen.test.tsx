@@ -31,6 +31,18 @@ describe('the page of an activity', () => {
       expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   });
 
+  it('each part of the page is led to by its own name', async () => {
+    await openScreen(page());
+    const nav = await screen.findByRole('navigation', { name: 'Parts of this page' });
+    for (const link of within(nav).getAllByRole('link')) {
+      const part = document.getElementById(link.getAttribute('href')!.slice(1))!;
+      expect([link.textContent, part.textContent]).toEqual([
+        link.textContent,
+        expect.stringContaining(link.textContent),
+      ]);
+    }
+  });
+
   it('no amount of the page of an activity goes stale where a browser has translated the page', async () => {
     const { store } = await openScreen(page());
     await screen.findByRole('heading', { level: 1, name: aCard().title });

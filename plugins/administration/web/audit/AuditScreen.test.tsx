@@ -65,3 +65,8 @@ it('SEC-44 what a plugin wrote that is not here any more is called a change', as
   const [row] = await open(['gone.plugin.saved'], { before: { secretField: 1 }, after: { secretField: 2 } });
   expect(row).toEqual(['Something was changed', '–']);
 });
+
+it('SEC-44 a status is told in the words of whichever product has it', async () => {
+  const rows = await open(['bookings.download'], { before: { status: 'HK' }, after: { status: 'stays' } });
+  expect(rows[0]![1]).toContain('Hotels: on request');
+});

@@ -77,7 +77,7 @@ const product = (id: string, label: string, icon: IconName) => ({
         id: 'list',
         title: text(label),
         source: () => Promise.reject(new Error('Nobody draws this list here')),
-        statuses: { HK: text('Ticketed'), XX: text('Cancelled') },
+        statuses: { HK: text('Ticketed'), XX: text('Cancelled'), [id]: text(`${label}: on request`) },
       },
     ],
   },

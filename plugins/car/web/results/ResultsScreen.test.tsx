@@ -33,6 +33,7 @@ describe('the results of a search for cars', () => {
     expect(names[0]).toBe('Mini, Pennyroad, $148.40');
     expect(screen.getByText('7 cars')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cars at Humberto Delgado');
+    expect(screen.getByText('Fri, Mar 12, 10:00 AM – Fri, Mar 19, 10:00 AM · driver aged 30')).toBeTruthy();
     expect(askedOf(api, availableCars.path)[0]!.input.body).toMatchObject({
       pickupName: 'Humberto Delgado',
       dropoffName: 'Humberto Delgado',
