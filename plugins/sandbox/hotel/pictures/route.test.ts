@@ -22,6 +22,7 @@ describe('pictures of invented properties', () => {
         expect(svg.length).toBeLessThan(MOST_LETTERS);
         expect(svg).toMatch(/^<svg [^>]+>.*<\/svg>$/s);
         expect(svg).not.toMatch(/<script|<image|<foreignObject|href|NaN|undefined|Infinity/);
+        for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(svg).toContain(`id="${id}"`);
         expect(svg.split('<g').length).toBe(svg.split('</g>').length);
       }
   });
