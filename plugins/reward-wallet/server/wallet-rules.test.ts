@@ -280,6 +280,15 @@ describe('what the staff sees', () => {
   });
 });
 
+test.each([
+  'update wallet_account set held_minor = balance_minor + 1',
+  'update wallet_lot set left_minor = given_minor + 1',
+  'update wallet_payment set refunded_minor = amount_minor + 1',
+  'update wallet_earning set taken_back_minor = earned_minor + 1',
+])('INV-7 the books refuse by themselves: %s', async (change) => {
+  await expect(site.rows(change)).rejects.toThrow(/check constraint/);
+});
+
 test('R174 what an account that ends still had, was promised or gets back later is written off', async () => {
   await months(1);
   await site.sold('2027-06-01', 10_000, 'other');

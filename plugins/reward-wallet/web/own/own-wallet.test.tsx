@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { anAgency } from '@/core/testing/agency';
@@ -59,6 +59,11 @@ it('names every movement with its booking or reason and what was in it afterward
   expect(expired).toContain('Expired');
   expect(welcome).toContain('Welcome credit');
   expect(rows().join()).not.toContain('Marina Prado');
+  cleanup();
+  const both = { ...given.ENTRIES[0]!, reason: 'Two hours late' };
+  await open({ [getOwnWallet.path]: given.statement(given.ACCOUNT, [both]) });
+  await balance();
+  expect(rows()[0]).toContain('K7QMX2 · Two hours late');
 });
 
 it('says what is earned on what, by the agency’s rules', async () => {
