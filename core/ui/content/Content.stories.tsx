@@ -9,6 +9,7 @@ import { BrandLogo } from '../pictures/BrandLogo';
 import { Button } from '../actions/Button';
 import { ButtonLink, CardLink, ExternalLink, TextLink } from '../actions/ButtonLink';
 import { Card, Surface } from './Card';
+import { SectionCard } from './SectionCard';
 import { Chip, ToggleChip } from '../choices/Chip';
 import { DescriptionList } from './DescriptionList';
 import { Disclosure } from './Disclosure';
@@ -139,6 +140,24 @@ export const Prices: Story = {
           total={{ label: 'Total', money: usd(48142) }}
         />
       </Card>
+    </Stack>
+  ),
+};
+
+/** A matter of a page, with and without something to do about it. */
+export const Sections: Story = {
+  render: () => (
+    <Stack gap={24}>
+      <SectionCard
+        title="Statement"
+        note="Every movement, newest first."
+        action={<Button variant="secondary">Download</Button>}
+      >
+        <Text>Nothing has moved yet.</Text>
+      </SectionCard>
+      <SectionCard title="Personal data" padding="medium" size={18} gap={16}>
+        <Text>Clara Nunes</Text>
+      </SectionCard>
     </Stack>
   ),
 };

@@ -37,6 +37,15 @@ export const content: NotesPage = {
       roles: 'No role of its own; give `as="article"` or `as="section"` where it is one.',
     },
     {
+      components: ['SectionCard'],
+      file: 'content/SectionCard',
+      use: 'One matter of a page: what it is, what it is about, and what can be done.',
+      dos: ['The title names it; `note` is one sentence.', '`action` for what concerns all of it.'],
+      donts: ['No second one inside.'],
+      keys: [],
+      roles: 'A `region` named by its title, a heading of the second level.',
+    },
+    {
       components: ['Stack', 'Inline', 'Grid', 'Split', 'Container', 'Divider', 'Show', 'Spacer', 'Grow'],
       file: 'content/layout',
       use: 'All space between things. Components have no margins of their own.',

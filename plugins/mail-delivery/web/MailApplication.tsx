@@ -1,3 +1,4 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { linkTo } from '@/core/address/link';
@@ -5,9 +6,8 @@ import { routeExists } from '@/core/address/exists';
 import { useFormat } from '@/core/i18n/use-format';
 import { TextLink } from '@/core/ui/actions/ButtonLink';
 import { Status } from '@/core/ui/content/Badge';
-import { Card } from '@/core/ui/content/Card';
 import { Inline, Stack } from '@/core/ui/content/layout';
-import { Heading, Text } from '@/core/ui/content/Text';
+import { Text } from '@/core/ui/content/Text';
 import { Failed } from '@/core/query/Failed';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Skeleton } from '@/core/ui/feedback/Skeleton';
@@ -34,45 +34,40 @@ function Known({ known }: { known: MailDelivery }) {
   const { domain } = known;
   return (
     <Stack gap={24}>
-      <Card as="section" padding="large" aria-labelledby="mail-sender">
-        <Stack gap={20}>
-          <Stack gap={4}>
-            <Heading level={2} size={20} id="mail-sender">
-              <Trans>Sender</Trans>
-            </Heading>
-            <Text size={14} tone="secondary">
-              {domain?.domainState === 'verified' && known.enabled ? (
-                <Trans>Your emails come from {domain.senderEmail}.</Trans>
-              ) : (
-                <Trans>Your emails come from {known.platformSender}, the platform’s sender.</Trans>
-              )}
+      <SectionCard
+        title={<Trans>Sender</Trans>}
+        note={
+          domain?.domainState === 'verified' && known.enabled ? (
+            <Trans>Your emails come from {domain.senderEmail}.</Trans>
+          ) : (
+            <Trans>Your emails come from {known.platformSender}, the platform’s sender.</Trans>
+          )
+        }
+      >
+        {domain?.domainState === 'verified' && !known.enabled && (
+          <Alert tone="info">
+            <Trans>The domain is ready. Switch on mail delivery, and your emails will come from it.</Trans>
+          </Alert>
+        )}
+        {!domain && known.deleted && (
+          <Inline gap={8}>
+            <Status tone={words.domain('deleted').tone}>{words.domain('deleted').label}</Status>
+            <Text as="span" size={14}>
+              {known.deleted.domain}, {format.date(known.deleted.at.slice(0, 10))}
             </Text>
-          </Stack>
-          {domain?.domainState === 'verified' && !known.enabled && (
-            <Alert tone="info">
-              <Trans>The domain is ready. Switch on mail delivery, and your emails will come from it.</Trans>
-            </Alert>
-          )}
-          {!domain && known.deleted && (
-            <Inline gap={8}>
-              <Status tone={words.domain('deleted').tone}>{words.domain('deleted').label}</Status>
-              <Text as="span" size={14}>
-                {known.deleted.domain}, {format.date(known.deleted.at.slice(0, 10))}
-              </Text>
-            </Inline>
-          )}
-          {(!domain || isChanging) && (
-            <DomainForm
-              known={known}
-              onDone={() => setChanging(false)}
-              {...(domain ? { onCancel: () => setChanging(false) } : {})}
-            />
-          )}
-          {domain && !isChanging && (
-            <DomainCard known={known} domain={domain} onChange={() => setChanging(true)} />
-          )}
-        </Stack>
-      </Card>
+          </Inline>
+        )}
+        {(!domain || isChanging) && (
+          <DomainForm
+            known={known}
+            onDone={() => setChanging(false)}
+            {...(domain ? { onCancel: () => setChanging(false) } : {})}
+          />
+        )}
+        {domain && !isChanging && (
+          <DomainCard known={known} domain={domain} onChange={() => setChanging(true)} />
+        )}
+      </SectionCard>
       {known.stopped > 0 && <Stops />}
       {routeExists('/settings/letters') && (
         <Text size={14}>

@@ -1,3 +1,4 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { LeaveDialog } from '@/core/navigation/LeaveDialog';
@@ -7,11 +8,10 @@ import { Failed } from '@/core/query/Failed';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/query/query';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Button } from '@/core/ui/actions/Button';
-import { Card } from '@/core/ui/content/Card';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { NumberField } from '@/core/ui/fields/number/NumberField';
 import { Skeleton } from '@/core/ui/feedback/Skeleton';
-import { Heading, Text } from '@/core/ui/content/Text';
+import { Text } from '@/core/ui/content/Text';
 import { toast } from '@/core/ui/feedback/toast';
 import { getRefundProtects, type RefundProtectSettings, updateRefundProtects } from '../contract';
 import { readSettings } from './settings';
@@ -21,28 +21,21 @@ const FIELD = 'refund-protect-markup';
 /** What protection costs (R353, R386). Whether it is offered is the switch of its application, above. */
 export default function MarkupPanel({ isOn }: { isOn: boolean }) {
   return (
-    <Card as="section" padding="large" aria-labelledby="refund-protect-panel">
-      <Stack gap={20}>
-        <Stack gap={4}>
-          <Heading level={2} size={20} id="refund-protect-panel">
-            <Trans>Price of the protection</Trans>
-          </Heading>
-          <Text size={14} tone="secondary">
-            <Trans>Whatever the provider retains of a refund is paid from what protection earns.</Trans>
-          </Text>
-        </Stack>
-        {isOn ? (
-          <Markup />
-        ) : (
-          <Text>
-            <Trans>
-              You set it once protection is on. It starts with the markup that you had before, or with a
-              common one.
-            </Trans>
-          </Text>
-        )}
-      </Stack>
-    </Card>
+    <SectionCard
+      title={<Trans>Price of the protection</Trans>}
+      note={<Trans>Whatever the provider retains of a refund is paid from what protection earns.</Trans>}
+    >
+      {isOn ? (
+        <Markup />
+      ) : (
+        <Text>
+          <Trans>
+            You set it once protection is on. It starts with the markup that you had before, or with a common
+            one.
+          </Trans>
+        </Text>
+      )}
+    </SectionCard>
   );
 }
 

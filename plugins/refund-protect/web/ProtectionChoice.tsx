@@ -1,3 +1,4 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { addMoney } from '@/core/contract/money/money-math';
@@ -6,11 +7,8 @@ import type { AddonChoice, Cart } from '@/core/plugin';
 import { protectionEnds } from '@/core/say/protected';
 import { Amount } from '@/core/ui/content/Amount';
 import { Alert } from '@/core/ui/feedback/Alert';
-import { Card } from '@/core/ui/content/Card';
-import { Stack } from '@/core/ui/content/layout';
 import { RadioGroup } from '@/core/ui/choices/RadioGroup';
 import { Skeleton } from '@/core/ui/feedback/Skeleton';
-import { Heading, Text } from '@/core/ui/content/Text';
 import { Coverage } from './Coverage';
 import { protect, useSettings } from './settings';
 
@@ -61,60 +59,54 @@ export default function ProtectionChoice({ cart, choice, onChange }: ProtectionC
   const free = freeUntil && place && new Date(freeUntil) > new Date() ? deadline(freeUntil, place) : null;
   const ends = place && deadline(protectionEnds({ startsAt, zone: place.zone }), place);
   return (
-    <Card as="section" padding="large" aria-labelledby="refund-protection">
-      <Stack gap={20}>
-        <Stack gap={4}>
-          <Heading level={2} size={20} id="refund-protection">
-            <Trans>Refund protection</Trans>
-          </Heading>
-          <Text size={14} tone="secondary">
-            {free ? (
+    <SectionCard
+      title={<Trans>Refund protection</Trans>}
+      note={
+        free ? (
+          <Trans>
+            You can already cancel for free until {free}. Protection covers you after that, until {ends}.
+          </Trans>
+        ) : (
+          <Trans>
+            Plans change. With protection you get your money back, even if the fare itself is non-refundable.
+          </Trans>
+        )
+      }
+    >
+      <RadioGroup
+        legend={t`How would you like to book?`}
+        variant="cards"
+        value={choice ? (choice.selected ? 'with' : 'without') : null}
+        onChange={(next) =>
+          onChange(next === 'with' ? { selected: true, amount } : { selected: false, amount: null })
+        }
+        options={[
+          {
+            value: 'without',
+            label: t`Without protection`,
+            hint: free
+              ? t`Free cancellation until ${free}, then the cancellation rules apply.`
+              : t`The cancellation rules of what you book apply.`,
+            detail: bare,
+          },
+          {
+            value: 'with',
+            label: t`With refund protection`,
+            hint: ends ? (
               <Trans>
-                You can already cancel for free until {free}. Protection covers you after that, until {ends}.
+                {extra} more for the whole booking. Cancel by {ends} and get {bare} back.
               </Trans>
             ) : (
               <Trans>
-                Plans change. With protection you get your money back, even if the fare itself is
-                non-refundable.
+                {extra} more for the whole booking. Cancel in time and get {bare} back.
               </Trans>
-            )}
-          </Text>
-        </Stack>
-        <RadioGroup
-          legend={t`How would you like to book?`}
-          variant="cards"
-          value={choice ? (choice.selected ? 'with' : 'without') : null}
-          onChange={(next) =>
-            onChange(next === 'with' ? { selected: true, amount } : { selected: false, amount: null })
-          }
-          options={[
-            {
-              value: 'without',
-              label: t`Without protection`,
-              hint: free
-                ? t`Free cancellation until ${free}, then the cancellation rules apply.`
-                : t`The cancellation rules of what you book apply.`,
-              detail: bare,
-            },
-            {
-              value: 'with',
-              label: t`With refund protection`,
-              hint: ends ? (
-                <Trans>
-                  {extra} more for the whole booking. Cancel by {ends} and get {bare} back.
-                </Trans>
-              ) : (
-                <Trans>
-                  {extra} more for the whole booking. Cancel in time and get {bare} back.
-                </Trans>
-              ),
-              detail: whole,
-            },
-          ]}
-          hint={t`Prices are for the whole booking. If you choose neither, you book without protection.`}
-        />
-        <Coverage />
-      </Stack>
-    </Card>
+            ),
+            detail: whole,
+          },
+        ]}
+        hint={t`Prices are for the whole booking. If you choose neither, you book without protection.`}
+      />
+      <Coverage />
+    </SectionCard>
   );
 }

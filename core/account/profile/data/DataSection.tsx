@@ -9,7 +9,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { toast } from '../../../ui/feedback/toast';
 import { Download, Trash2 } from '../../../ui/pictures/icons';
 import { useFileDownload } from '../../use-file-download';
-import { SettingsCard } from '../SettingsCard';
+import { SectionCard } from '../../../ui/content/SectionCard';
 import { dayAt } from '../../../say/clock';
 
 const DeleteDialog = lazy(() => import('./DeleteDialog'));
@@ -31,7 +31,7 @@ export default function DataSection() {
   });
   return (
     <Stack gap={20}>
-      <SettingsCard
+      <SectionCard
         title={t`Download your data`}
         note={t`One file with your profile, saved travelers, devices, searches, bookings and emails, in a format that people and programs can read.`}
       >
@@ -55,8 +55,8 @@ export default function DataSection() {
             </ButtonLink>
           </Inline>
         </Stack>
-      </SettingsCard>
-      <SettingsCard
+      </SectionCard>
+      <SectionCard
         title={t`Delete your account`}
         note={t`Your profile and everything that you saved will be deleted, and you will be logged out everywhere. This cannot be undone.`}
       >
@@ -65,7 +65,7 @@ export default function DataSection() {
             {t`Delete my account`}
           </Button>
         </Inline>
-      </SettingsCard>
+      </SectionCard>
       <Suspense>{deleting && <DeleteDialog onClose={() => setDeleting(false)} />}</Suspense>
     </Stack>
   );

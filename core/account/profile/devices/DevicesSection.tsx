@@ -12,7 +12,7 @@ import { Button } from '../../../ui/actions/Button';
 import { LogOut } from '../../../ui/pictures/icons';
 import { toast } from '../../../ui/feedback/toast';
 import { Failed } from '../../../query/Failed';
-import { SettingsCard } from '../SettingsCard';
+import { SectionCard } from '../../../ui/content/SectionCard';
 import * as css from '../Profile.css';
 import { DeviceRow, DeviceSkeletons } from './DeviceRow';
 
@@ -54,7 +54,7 @@ export default function DevicesSection() {
   };
   const hasOthers = devices?.some(({ isCurrent }) => !isCurrent);
   return (
-    <SettingsCard
+    <SectionCard
       title={t`Signed in here`}
       note={t`If you don't recognize a device, log it out and change your password.`}
       action={
@@ -90,6 +90,6 @@ export default function DevicesSection() {
           </ConfirmDialog>
         )}
       </Suspense>
-    </SettingsCard>
+    </SectionCard>
   );
 }

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import type { AppForm } from '../../../forms/use-app-form';
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary';
 import { SaveBar } from '../SaveBar';
-import { SettingsCard } from '../SettingsCard';
+import { SectionCard } from '../../../ui/content/SectionCard';
 import * as css from '../Profile.css';
 
 interface CardFormProps {
@@ -41,9 +41,9 @@ const CardForm = ({ title, note, card, children }: CardFormProps) => (
   >
     <Stack gap={20}>
       <ErrorSummary {...card.summary} />
-      <SettingsCard title={title} note={note}>
+      <SectionCard title={title} note={note}>
         {children}
-      </SettingsCard>
+      </SectionCard>
       {card.changed && <SaveBar of={title} pending={card.isPending} onDiscard={card.discard} />}
     </Stack>
   </form>

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Camera, Trash2, Upload } from '../../../ui/pictures/icons';
 import { Inline, Stack } from '../../../ui/content/layout';
 import { Text } from '../../../ui/content/Text';
-import { SettingsCard } from '../SettingsCard';
+import { SectionCard } from '../../../ui/content/SectionCard';
 import type { Crop } from './crop';
 import { openPicture } from './picture-file';
 import { usePictureUpload } from './use-picture-upload';
@@ -75,7 +75,7 @@ export function PictureCard({ user }: { user: User }) {
     />
   );
   return (
-    <SettingsCard title={t`Profile picture`} note={t`Shown beside your name.`}>
+    <SectionCard title={t`Profile picture`} note={t`Shown beside your name.`}>
       <Stack gap={16}>
         {problem && (
           <Alert tone="danger" live onDismiss={() => setProblem(null)}>
@@ -142,6 +142,6 @@ export function PictureCard({ user }: { user: User }) {
           </ConfirmDialog>
         )}
       </Suspense>
-    </SettingsCard>
+    </SectionCard>
   );
 }

@@ -6,7 +6,7 @@ import { changeLanguageAtom } from '../../../session/change-language';
 import { type ThemeMode, themeModeAtom } from '../../../tenant/theme-mode';
 import { Stack, Inline } from '../../../ui/content/layout';
 import { RadioGroup } from '../../../ui/choices/RadioGroup';
-import { SettingsCard } from '../SettingsCard';
+import { SectionCard } from '../../../ui/content/SectionCard';
 import { lazy, Suspense, useState } from 'react';
 import { currencyAtom, ownCurrencyAtom } from '../../../currency/state';
 import { useFormat } from '../../../i18n/use-format';
@@ -24,7 +24,7 @@ function CurrencyCard() {
   const [open, setOpen] = useState(false);
   const name = new Intl.DisplayNames(locale, { type: 'currency' }).of(current);
   return (
-    <SettingsCard
+    <SectionCard
       title={t`Currency`}
       note={t`For the prices on these pages, until you close them. Bookings are charged in ${own}.`}
     >
@@ -37,7 +37,7 @@ function CurrencyCard() {
         </Button>
       </Inline>
       <Suspense>{open && <CurrencyDialog open onOpenChange={setOpen} />}</Suspense>
-    </SettingsCard>
+    </SectionCard>
   );
 }
 
@@ -59,7 +59,7 @@ export default function PreferencesSection() {
   ];
   return (
     <Stack gap={20}>
-      <SettingsCard title={t`Language`} note={t`For these pages and for the emails that we send you.`}>
+      <SectionCard title={t`Language`} note={t`For these pages and for the emails that we send you.`}>
         <RadioGroup
           legend={t`Language`}
           hideLegend
@@ -71,11 +71,11 @@ export default function PreferencesSection() {
             ...(hint === label ? {} : { hint }),
           }))}
         />
-      </SettingsCard>
+      </SectionCard>
       <CurrencyCard />
-      <SettingsCard title={t`Appearance`} note={t`On this device only.`}>
+      <SectionCard title={t`Appearance`} note={t`On this device only.`}>
         <RadioGroup legend={t`Appearance`} hideLegend value={mode} onChange={setMode} options={modes} />
-      </SettingsCard>
+      </SectionCard>
     </Stack>
   );
 }

@@ -15,7 +15,7 @@ import { toast } from '../../../ui/feedback/toast';
 import { wordsOf } from '../../../i18n/words-of';
 import { keepFocus } from '../keep-focus';
 import { LeaveGuard } from '../LeaveGuard';
-import { SettingsCard } from '../SettingsCard';
+import { SectionCard } from '../../../ui/content/SectionCard';
 import { rulesOf } from '../../../forms/rules';
 import { useAppForm } from '../../../forms/use-app-form';
 import { outcomeOf } from './password-outcome';
@@ -68,7 +68,7 @@ export function PasswordCard() {
   };
 
   return (
-    <SettingsCard
+    <SectionCard
       title={t`Change password`}
       note={t`This device stays signed in; every other one has to sign in again.`}
     >
@@ -121,7 +121,7 @@ export function PasswordCard() {
           </Inline>
         </Stack>
       </form>
-    </SettingsCard>
+    </SectionCard>
   );
 }
 

@@ -9,7 +9,7 @@ import { Inline, Stack } from '../../../ui/content/layout';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Text } from '../../../ui/content/Text';
 import { Failed } from '../../../query/Failed';
-import { SettingsCard } from '../SettingsCard';
+import { SectionCard } from '../../../ui/content/SectionCard';
 
 const SetUpDialog = lazy(() => import('./SetUpDialog'));
 const SwitchOffDialog = lazy(() => import('./SwitchOffDialog'));
@@ -26,7 +26,7 @@ export function SecondFactorCard() {
     void query.refetch();
   };
   return (
-    <SettingsCard
+    <SectionCard
       title={t`Two-step verification`}
       note={t`A code from an app on your phone, in addition to your password, keeps others out even if they learn it.`}
       action={
@@ -73,6 +73,6 @@ export function SecondFactorCard() {
         {dialog === 'set-up' && <SetUpDialog onClose={close} />}
         {dialog === 'switch-off' && <SwitchOffDialog onClose={close} />}
       </Suspense>
-    </SettingsCard>
+    </SectionCard>
   );
 }

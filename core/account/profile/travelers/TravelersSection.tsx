@@ -9,7 +9,7 @@ import { Pencil, Plus, Trash2, UsersRound } from '../../../ui/pictures/icons';
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/Skeleton';
 import { Text } from '../../../ui/content/Text';
 import { Failed } from '../../../query/Failed';
-import { SettingsCard } from '../SettingsCard';
+import { SectionCard } from '../../../ui/content/SectionCard';
 import * as css from '../Profile.css';
 import { useTravelers } from '../../../travelers/use-travelers';
 
@@ -27,7 +27,7 @@ export default function TravelersSection() {
     </Button>
   );
   return (
-    <SettingsCard
+    <SectionCard
       title={t`Your travelers`}
       note={
         full
@@ -65,7 +65,7 @@ export default function TravelersSection() {
           />
         )}
       </Suspense>
-    </SettingsCard>
+    </SectionCard>
   );
 }
 

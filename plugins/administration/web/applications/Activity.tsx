@@ -1,12 +1,11 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { linkTo } from '@/core/address/link';
 import { Failed } from '@/core/query/Failed';
 import { useApiQuery } from '@/core/query/query';
 import { useAgency } from '@/core/tenant/agency';
 import { TextLink } from '@/core/ui/actions/ButtonLink';
-import { Card } from '@/core/ui/content/Card';
-import { Stack } from '@/core/ui/content/layout';
-import { Heading, Text } from '@/core/ui/content/Text';
+import { Text } from '@/core/ui/content/Text';
 import { Timeline } from '@/core/ui/content/Timeline';
 import { Skeleton } from '@/core/ui/feedback/Skeleton';
 import { History } from '@/core/ui/pictures/icons';
@@ -31,40 +30,35 @@ export function Activity({ app }: { app: string }) {
   );
   const entries = query.data?.data ?? [];
   return (
-    <Card as="section" padding="large" aria-labelledby="application-activity">
-      <Stack gap={16}>
-        <Heading level={2} size={20} id="application-activity">
-          <Trans>Activity</Trans>
-        </Heading>
-        <Failed of={query} />
-        {query.isPending && <Skeleton lines={3} />}
-        {query.data && entries.length === 0 && (
-          <Text size={14} tone="secondary">
-            <Trans>Nothing has been changed yet</Trans>
-          </Text>
-        )}
-        {entries.length > 0 && (
-          <Timeline
-            label={t`Activity`}
-            entries={entries.map((entry) => ({
-              id: entry.id,
-              icon: History,
-              title: nameOf(entry.action),
-              when: (
-                <time dateTime={entry.at}>
-                  {[format.moment(entry.at), entry.by?.name ?? theSystem(i18n)].join(' · ')}
-                </time>
-              ),
-              detail: <AuditChanges before={entry.before} after={entry.after} names={entry.names} />,
-            }))}
-          />
-        )}
-        <Text as="span" size={14}>
-          <TextLink {...linkTo('/settings/audit')} search={{ about: app } as never}>
-            <Trans>See all of it in the activity log</Trans>
-          </TextLink>
+    <SectionCard gap={16} title={<Trans>Activity</Trans>}>
+      <Failed of={query} />
+      {query.isPending && <Skeleton lines={3} />}
+      {query.data && entries.length === 0 && (
+        <Text size={14} tone="secondary">
+          <Trans>Nothing has been changed yet</Trans>
         </Text>
-      </Stack>
-    </Card>
+      )}
+      {entries.length > 0 && (
+        <Timeline
+          label={t`Activity`}
+          entries={entries.map((entry) => ({
+            id: entry.id,
+            icon: History,
+            title: nameOf(entry.action),
+            when: (
+              <time dateTime={entry.at}>
+                {[format.moment(entry.at), entry.by?.name ?? theSystem(i18n)].join(' · ')}
+              </time>
+            ),
+            detail: <AuditChanges before={entry.before} after={entry.after} names={entry.names} />,
+          }))}
+        />
+      )}
+      <Text as="span" size={14}>
+        <TextLink {...linkTo('/settings/audit')} search={{ about: app } as never}>
+          <Trans>See all of it in the activity log</Trans>
+        </TextLink>
+      </Text>
+    </SectionCard>
   );
 }

@@ -1,10 +1,10 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLingui as useI18n } from '@lingui/react';
 import { linkTo } from '@/core/address/link';
 import { ContributionView } from '@/core/plugin/views';
 import { namedIcons } from '@/core/shell/frame/named-icons';
 import { useAgency } from '@/core/tenant/agency';
-import { Card } from '@/core/ui/content/Card';
 import { Inline, Split, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { Breadcrumbs } from '@/core/ui/navigation/Breadcrumbs';
@@ -58,26 +58,21 @@ export function ApplicationPage(
       <Split width="narrow" aside={<Activity app={id} />}>
         <Stack gap={24}>
           {card.points && card.points.length > 0 && (
-            <Card as="section" padding="large" aria-labelledby="application-points">
-              <Stack gap={16}>
-                <Heading level={2} size={20} id="application-points">
-                  <Trans>What it does</Trans>
-                </Heading>
-                <div className={css.what}>
-                  <ul className={css.points}>
-                    {card.points.map((point, index) => (
-                      <li key={index} className={css.point}>
-                        <span className={css.tick}>
-                          <Icon icon={Check} size="small" />
-                        </span>
-                        {_(point)}
-                      </li>
-                    ))}
-                  </ul>
-                  <Drawing icon={card.icon} />
-                </div>
-              </Stack>
-            </Card>
+            <SectionCard gap={16} title={<Trans>What it does</Trans>}>
+              <div className={css.what}>
+                <ul className={css.points}>
+                  {card.points.map((point, index) => (
+                    <li key={index} className={css.point}>
+                      <span className={css.tick}>
+                        <Icon icon={Check} size="small" />
+                      </span>
+                      {_(point)}
+                    </li>
+                  ))}
+                </ul>
+                <Drawing icon={card.icon} />
+              </div>
+            </SectionCard>
           )}
           <ContributionView<'applications'> item={card} props={{ agencyId: agency._id, isOn }} />
         </Stack>

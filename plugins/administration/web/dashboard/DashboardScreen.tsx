@@ -1,3 +1,4 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { useLingui, Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useBookNowPath } from '@/core/navigation/home';
@@ -23,9 +24,8 @@ import { useApiQuery } from '@/core/query/query';
 import { listAttention } from '../../contract/attention';
 import { type Agency, mailLink } from '@/core/contract';
 import { phoneLink } from '@/core/shell/frame/footer-links';
-import { Card } from '@/core/ui/content/Card';
 import { Icon } from '@/core/ui/pictures/Icon';
-import { Heading, Text } from '@/core/ui/content/Text';
+import { Text } from '@/core/ui/content/Text';
 import * as css from './dashboard.css';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type DashboardPeriod, getDashboard } from '../../contract/dashboard';
@@ -126,25 +126,20 @@ function HelpContact({ agency }: { agency: Contact }) {
   ].filter(({ href }) => href !== null);
   if (links.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="help-contact">
-      <Stack gap={8}>
-        <Heading level={2} size={18} id="help-contact">
-          <Trans>Need help? Contact us</Trans>
-        </Heading>
-        <ul>
-          {links.map(({ href, words, icon }) => (
-            <li key={href}>
-              <a className={css.contact} href={href!}>
-                <Icon icon={icon} size="small" />
-                <Text as="span" size={14} tone="inherit">
-                  {words}
-                </Text>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </Card>
+    <SectionCard padding="medium" size={18} gap={8} title={<Trans>Need help? Contact us</Trans>}>
+      <ul>
+        {links.map(({ href, words, icon }) => (
+          <li key={href}>
+            <a className={css.contact} href={href!}>
+              <Icon icon={icon} size="small" />
+              <Text as="span" size={14} tone="inherit">
+                {words}
+              </Text>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
   );
 }
 

@@ -1,12 +1,10 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
 import { namedIcons } from '@/core/shell/frame/named-icons';
 import { TextLink } from '@/core/ui/actions/ButtonLink';
-import { Card } from '@/core/ui/content/Card';
 import { Icon } from '@/core/ui/pictures/Icon';
-import { Stack } from '@/core/ui/content/layout';
 import { Skeleton } from '@/core/ui/feedback/Skeleton';
-import { Heading } from '@/core/ui/content/Text';
 import { useInstalledProducts } from '../installed';
 import * as css from './dashboard.css';
 import type { Overview } from './overview';
@@ -25,41 +23,36 @@ export function ProductCounts({ overview }: { overview: Overview }) {
       : null;
   const from = overview.status === 'ready' ? overview.data.spans[0]?.from : undefined;
   return (
-    <Card as="section" aria-labelledby="booked-products">
-      <Stack gap={12}>
-        <Heading level={2} size={18} id="booked-products">
-          <Trans>Booked in this period</Trans>
-        </Heading>
-        <dl className={css.products}>
-          {sold.map(({ plugin, icon }) => {
-            const link = linkOf(plugin, from ? { from } : {});
-            const count = countOf(plugin);
-            return (
-              <div key={plugin} className={css.product}>
-                <dt className={css.productName}>
-                  <Icon icon={namedIcons[icon]} size="small" />
-                  {link ? (
-                    <TextLink {...link} quiet>
-                      {nameOf(plugin)}
-                    </TextLink>
-                  ) : (
-                    nameOf(plugin)
-                  )}
-                </dt>
-                <dd className={css.productValue}>
-                  {overview.status === 'failed' ? (
-                    <span aria-label={t`Unknown`}>–</span>
-                  ) : count === null ? (
-                    <Skeleton width="full" />
-                  ) : (
-                    format.number(count)
-                  )}
-                </dd>
-              </div>
-            );
-          })}
-        </dl>
-      </Stack>
-    </Card>
+    <SectionCard padding="medium" size={18} gap={12} title={<Trans>Booked in this period</Trans>}>
+      <dl className={css.products}>
+        {sold.map(({ plugin, icon }) => {
+          const link = linkOf(plugin, from ? { from } : {});
+          const count = countOf(plugin);
+          return (
+            <div key={plugin} className={css.product}>
+              <dt className={css.productName}>
+                <Icon icon={namedIcons[icon]} size="small" />
+                {link ? (
+                  <TextLink {...link} quiet>
+                    {nameOf(plugin)}
+                  </TextLink>
+                ) : (
+                  nameOf(plugin)
+                )}
+              </dt>
+              <dd className={css.productValue}>
+                {overview.status === 'failed' ? (
+                  <span aria-label={t`Unknown`}>–</span>
+                ) : count === null ? (
+                  <Skeleton width="full" />
+                ) : (
+                  format.number(count)
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </SectionCard>
   );
 }

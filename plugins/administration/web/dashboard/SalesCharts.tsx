@@ -1,14 +1,14 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { moneyStyle, toMajor } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
-import { Card } from '@/core/ui/content/Card';
 import { BarChart } from '@/core/ui/charts/BarChart';
 import { LineChart } from '@/core/ui/charts/LineChart';
-import { Grid, Inline, Stack } from '@/core/ui/content/layout';
+import { Grid } from '@/core/ui/content/layout';
 import { SegmentedControl } from '@/core/ui/choices/SegmentedControl';
-import { Heading, Text } from '@/core/ui/content/Text';
+import { Text } from '@/core/ui/content/Text';
 import type { DashboardPeriod } from '../../contract/dashboard';
 import { useInstalledProducts } from '../installed';
 import type { Overview } from './overview';
@@ -85,44 +85,41 @@ export function SalesCharts({ overview, currency: own, period }: SalesChartsProp
   };
   const counted = chart('bookings', t`Bookings`);
   return (
-    <Card as="section" padding="large" aria-labelledby="sales-over-time">
-      <Stack gap={20}>
-        <Inline justify="between" gap={12}>
-          <Heading level={2} size={20} id="sales-over-time">
-            <Trans>Over time</Trans>
-          </Heading>
-          {sold.length > 1 && (
-            <SegmentedControl
-              label={t`Products`}
-              value={products.length === 1 ? products[0]! : ALL}
-              onChange={setOnly}
-              options={[
-                { value: ALL, label: t`All` },
-                ...sold.map((product) => ({ value: product, label: nameOf(product) })),
-              ]}
-            />
-          )}
-        </Inline>
-        <div className={css.charts}>
-          <Grid columns={{ phone: 1, desktop: 3 }} gap={24}>
-            <BarChart {...counted} stacked />
-            <LineChart {...chart('sales', t`Sales`)} filled={products.length === 1} />
-            <BarChart {...chart('commission', t`Commission`)} stacked />
-          </Grid>
-        </div>
-        <Text size={14} tone="secondary">
-          {counted.series.length > 0 && <Trans>Choose a day or month in a chart to see its bookings.</Trans>}
-          {others.length > 0 && (
-            <>
-              {' '}
-              <Trans>
-                Amounts are in {currency}; not shown:{' '}
-                {format.list(others.map((sum) => format.money(sum, { own: true })))}.
-              </Trans>
-            </>
-          )}
-        </Text>
-      </Stack>
-    </Card>
+    <SectionCard
+      title={<Trans>Over time</Trans>}
+      action={
+        sold.length > 1 && (
+          <SegmentedControl
+            label={t`Products`}
+            value={products.length === 1 ? products[0]! : ALL}
+            onChange={setOnly}
+            options={[
+              { value: ALL, label: t`All` },
+              ...sold.map((product) => ({ value: product, label: nameOf(product) })),
+            ]}
+          />
+        )
+      }
+    >
+      <div className={css.charts}>
+        <Grid columns={{ phone: 1, desktop: 3 }} gap={24}>
+          <BarChart {...counted} stacked />
+          <LineChart {...chart('sales', t`Sales`)} filled={products.length === 1} />
+          <BarChart {...chart('commission', t`Commission`)} stacked />
+        </Grid>
+      </div>
+      <Text size={14} tone="secondary">
+        {counted.series.length > 0 && <Trans>Choose a day or month in a chart to see its bookings.</Trans>}
+        {others.length > 0 && (
+          <>
+            {' '}
+            <Trans>
+              Amounts are in {currency}; not shown:{' '}
+              {format.list(others.map((sum) => format.money(sum, { own: true })))}.
+            </Trans>
+          </>
+        )}
+      </Text>
+    </SectionCard>
   );
 }

@@ -1,3 +1,4 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { isConflict } from '@/core/api/error';
@@ -5,9 +6,7 @@ import { useFormat } from '@/core/i18n/use-format';
 import { useAgency } from '@/core/tenant/agency';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Button } from '@/core/ui/actions/Button';
-import { Card } from '@/core/ui/content/Card';
 import { Inline, Stack } from '@/core/ui/content/layout';
-import { Heading, Text } from '@/core/ui/content/Text';
 import { DEFAULT, FEE, isFee, PROTECTION } from './draft';
 import { MarkupFields } from './MarkupFields';
 import { wordsOf } from '@/core/i18n/words-of';
@@ -60,20 +59,18 @@ export function AgencyMarkupCard({ form, fields, saving, error, onSave, onDiscar
     onSave();
   };
   return (
-    <Card as="section" aria-labelledby="agency-markups">
+    <SectionCard
+      padding="medium"
+      title={<Trans>For everyone</Trans>}
+      note={
+        <Trans>
+          Added to the suppliers' prices. New searches and new quotes use it right away; existing bookings
+          keep their price.
+        </Trans>
+      }
+    >
       <form onSubmit={submit} noValidate>
         <Stack gap={20}>
-          <Stack gap={4}>
-            <Heading level={2} size={20} id="agency-markups">
-              <Trans>For everyone</Trans>
-            </Heading>
-            <Text size={14} tone="secondary">
-              <Trans>
-                Added to the suppliers' prices. New searches and new quotes use it right away; existing
-                bookings keep their price.
-              </Trans>
-            </Text>
-          </Stack>
           <MarkupFields
             name={AGENCY_FORM}
             fields={all}
@@ -104,6 +101,6 @@ export function AgencyMarkupCard({ form, fields, saving, error, onSave, onDiscar
           </Inline>
         </Stack>
       </form>
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,3 +1,4 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { Failed } from '@/core/query/Failed';
@@ -5,10 +6,8 @@ import { queryKeyOf, useApiMutation, useApiQuery, useQueries, useRenew } from '@
 import { useFormat } from '@/core/i18n/use-format';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Button } from '@/core/ui/actions/Button';
-import { Card } from '@/core/ui/content/Card';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
-import { Heading, Text } from '@/core/ui/content/Text';
 import { toast } from '@/core/ui/feedback/toast';
 import {
   getAgentMarkups,
@@ -37,28 +36,22 @@ export function MarkupSection({ kind, userId, name }: MarkupSectionProps) {
   const endpoint = kind === 'client' ? getClientMarkups : getAgentMarkups;
   const query = useApiQuery(endpoint, { params: { id: userId } });
   return (
-    <Card as="section" aria-labelledby="user-markups">
-      <Stack gap={20}>
-        <Stack gap={4}>
-          <Heading level={2} size={20} id="user-markups">
-            <Trans>Markup for {name}</Trans>
-          </Heading>
-          <Text size={14} tone="secondary">
-            <Trans>Overrides the agency's, whatever that is. Leave a field empty to use the agency's.</Trans>
-          </Text>
-        </Stack>
-        <Failed
-          of={query}
-          title={kind === 'client' ? t`Unable to fetch client markup` : t`Unable to fetch agent markup`}
-        />
-        {query.isPending && (
-          <SkeletonGroup label={t`Loading`}>
-            <Skeleton shape="block" height={80} />
-          </SkeletonGroup>
-        )}
-        {query.data && <UserForm key={userId} kind={kind} userId={userId} data={query.data.data} />}
-      </Stack>
-    </Card>
+    <SectionCard
+      padding="medium"
+      title={<Trans>Markup for {name}</Trans>}
+      note={<Trans>Overrides the agency's, whatever that is. Leave a field empty to use the agency's.</Trans>}
+    >
+      <Failed
+        of={query}
+        title={kind === 'client' ? t`Unable to fetch client markup` : t`Unable to fetch agent markup`}
+      />
+      {query.isPending && (
+        <SkeletonGroup label={t`Loading`}>
+          <Skeleton shape="block" height={80} />
+        </SkeletonGroup>
+      )}
+      {query.data && <UserForm key={userId} kind={kind} userId={userId} data={query.data.data} />}
+    </SectionCard>
   );
 }
 

@@ -1,3 +1,4 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isConflict } from '@/core/api/error';
@@ -5,10 +6,8 @@ import { Failed } from '@/core/query/Failed';
 import { queryKeyOf, useApiMutation, useApiQuery, useQueries, useRenew } from '@/core/query/query';
 import { useAgency } from '@/core/tenant/agency';
 import { OfficePage } from '@/core/office/OfficePage';
-import { Card } from '@/core/ui/content/Card';
 import { Split, Stack } from '@/core/ui/content/layout';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
-import { Heading, Text } from '@/core/ui/content/Text';
 import { toast } from '@/core/ui/feedback/toast';
 import { LeaveDialog } from '@/core/navigation/LeaveDialog';
 import {
@@ -109,19 +108,14 @@ function Markups({ known }: { known: AgencyMarkups }) {
             form.restart(valuesOf(known, keys));
           }}
         />
-        <Card as="section" aria-labelledby="one-person">
-          <Stack gap={16}>
-            <Stack gap={4}>
-              <Heading level={2} size={20} id="one-person">
-                <Trans>For one client or agent</Trans>
-              </Heading>
-              <Text size={14} tone="secondary">
-                <Trans>Choose someone to see and change what applies to that person only.</Trans>
-              </Text>
-            </Stack>
-            <PersonPicker label={t`Client or agent`} value={person} onChange={setPerson} />
-          </Stack>
-        </Card>
+        <SectionCard
+          padding="medium"
+          gap={16}
+          title={<Trans>For one client or agent</Trans>}
+          note={<Trans>Choose someone to see and change what applies to that person only.</Trans>}
+        >
+          <PersonPicker label={t`Client or agent`} value={person} onChange={setPerson} />
+        </SectionCard>
         {person && <MarkupSection key={person.id} kind={person.kind} userId={person.id} name={person.name} />}
         <MarkupHistory />
         <LeaveDialog dirty={form.changed.length > 0} />

@@ -1,3 +1,4 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
@@ -5,7 +6,6 @@ import { LINE_LABELS } from '@/core/selling/checkout/price/price-lines';
 import { minorDigits, type InputOf, type ResponseOf } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
 import { classes } from '@/core/ui/content/box';
-import { Card } from '@/core/ui/content/Card';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Checkbox } from '@/core/ui/choices/Checkbox';
 import { Stack } from '@/core/ui/content/layout';
@@ -13,7 +13,7 @@ import { NumberField } from '@/core/ui/fields/number/NumberField';
 import { PriceList } from '@/core/ui/content/Price';
 import { Select } from '@/core/ui/choices/Select';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
-import { Heading, Text } from '@/core/ui/content/Text';
+import { Text } from '@/core/ui/content/Text';
 import { type AgencyMarkupChanges, type MarkupSource, simulateMarkup } from '../../contract/markups';
 import { AgentPicker } from '../users/decisions/AgentPicker';
 import { wordsOf } from '@/core/i18n/words-of';
@@ -56,77 +56,74 @@ export function Simulator({ currency, products, sellsProtection, draft }: Simula
   );
   const result = simulation.data?.data;
   return (
-    <Card as="section" aria-labelledby="markup-simulator">
-      <Stack gap={16}>
-        <Stack gap={4}>
-          <Heading level={2} size={20} id="markup-simulator">
-            <Trans>What a traveler would see</Trans>
-          </Heading>
-          <Text size={14} tone="secondary">
-            {draft ? (
-              <Trans>Calculated with your unsaved changes.</Trans>
-            ) : (
-              <Trans>Calculated with the same rules as a real quote.</Trans>
-            )}
-          </Text>
-        </Stack>
-        <Select
-          label={t`Product`}
-          value={product}
-          onChange={setProduct}
-          options={products.map(({ id, label }) => ({ value: id, label }))}
-        />
-        <NumberField
-          label={t`Supplier's price`}
-          suffix={currency}
-          min={0}
-          step={50}
-          decimals={minorDigits(currency)}
-          value={asked}
-          onChange={setAsked}
-        />
-        <PersonPicker
-          label={t`For`}
-          hint={t`Empty: any visitor without a markup of their own`}
-          value={person}
-          onChange={setPerson}
-        />
-        {person?.kind === 'client' && (
-          <AgentPicker label={t`Booked by`} placeholder={t`The client`} value={agent} onChange={setAgent} />
+    <SectionCard
+      padding="medium"
+      gap={16}
+      title={<Trans>What a traveler would see</Trans>}
+      note={
+        draft ? (
+          <Trans>Calculated with your unsaved changes.</Trans>
+        ) : (
+          <Trans>Calculated with the same rules as a real quote.</Trans>
+        )
+      }
+    >
+      <Select
+        label={t`Product`}
+        value={product}
+        onChange={setProduct}
+        options={products.map(({ id, label }) => ({ value: id, label }))}
+      />
+      <NumberField
+        label={t`Supplier's price`}
+        suffix={currency}
+        min={0}
+        step={50}
+        decimals={minorDigits(currency)}
+        value={asked}
+        onChange={setAsked}
+      />
+      <PersonPicker
+        label={t`For`}
+        hint={t`Empty: any visitor without a markup of their own`}
+        value={person}
+        onChange={setPerson}
+      />
+      {person?.kind === 'client' && (
+        <AgentPicker label={t`Booked by`} placeholder={t`The client`} value={agent} onChange={setAgent} />
+      )}
+      {sellsProtection && (
+        <Checkbox label={t`With refund protection`} checked={withProtection} onChange={setProtection} />
+      )}
+      <div className={css.total} aria-live="polite">
+        {simulation.isError && (
+          <Alert tone="danger" title={t`The price could not be calculated`}>
+            {wordsOf(simulation.error)}
+          </Alert>
         )}
-        {sellsProtection && (
-          <Checkbox label={t`With refund protection`} checked={withProtection} onChange={setProtection} />
+        {simulation.isPending && wholesale !== null && (
+          <SkeletonGroup label={t`Loading`}>
+            <Skeleton shape="block" height={80} />
+          </SkeletonGroup>
         )}
-        <div className={css.total} aria-live="polite">
-          {simulation.isError && (
-            <Alert tone="danger" title={t`The price could not be calculated`}>
-              {wordsOf(simulation.error)}
-            </Alert>
-          )}
-          {simulation.isPending && wholesale !== null && (
-            <SkeletonGroup label={t`Loading`}>
-              <Skeleton shape="block" height={80} />
-            </SkeletonGroup>
-          )}
-          {result && !simulation.isError && (
-            <Stack gap={16}>
-              <PriceList
-                own
-                lines={result.price.lines
-                  .filter(({ kind, amount }) => kind !== 'taxes' || amount.amount > 0)
-                  .map(({ kind, amount }) => ({
-                    id: kind,
-                    label: kind === 'base' ? t`Supplier's price` : i18n._(LINE_LABELS[kind]),
-                    money: amount,
-                  }))}
-                total={{ label: t`Price to Traveler`, money: result.price.total }}
-              />
-              <Why steps={result.steps} decidedBy={result.decidedBy} person={person} />
-            </Stack>
-          )}
-        </div>
-      </Stack>
-    </Card>
+        {result && !simulation.isError && (
+          <Stack gap={16}>
+            <PriceList
+              own
+              lines={result.price.lines
+                .filter(({ kind, amount }) => kind !== 'taxes' || amount.amount > 0)
+                .map(({ kind, amount }) => ({
+                  id: kind,
+                  label: kind === 'base' ? t`Supplier's price` : i18n._(LINE_LABELS[kind]),
+                  money: amount,
+                }))}
+              total={{ label: t`Price to Traveler`, money: result.price.total }}
+            />
+            <Why steps={result.steps} decidedBy={result.decidedBy} person={person} />
+          </Stack>
+        )}
+      </div>
+    </SectionCard>
   );
 }
 

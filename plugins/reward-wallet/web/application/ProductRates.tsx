@@ -1,3 +1,4 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLingui as useI18n } from '@lingui/react';
 import { type FormEvent, useState } from 'react';
@@ -7,9 +8,7 @@ import { Failed } from '@/core/query/Failed';
 import { useApiQuery } from '@/core/query/query';
 import { useTyped } from '@/core/state/use-typed';
 import { Button } from '@/core/ui/actions/Button';
-import { Card } from '@/core/ui/content/Card';
 import { Grid, Inline, Stack } from '@/core/ui/content/layout';
-import { Heading, Text } from '@/core/ui/content/Text';
 import { NumberField } from '@/core/ui/fields/number/NumberField';
 import { getWalletOverview } from '../../contract/office';
 import { useSaveRules } from '../use-save-rules';
@@ -38,17 +37,12 @@ function RatesForm({ saved, general }: { saved: Rates; general: number }) {
     if (wrong.length === 0) save.mutate({ input: { body: { productEarnBasisPoints: { ...rates } } } });
   };
   return (
-    <Card as="section" padding="large" aria-labelledby="product-rates">
+    <SectionCard
+      title={<Trans>Earned by product</Trans>}
+      note={<Trans>An empty field uses the general rate, {format.percent(general / 10_000)}.</Trans>}
+    >
       <form onSubmit={submit} noValidate>
         <Stack gap={20}>
-          <Stack gap={4}>
-            <Heading level={2} size={20} id="product-rates">
-              <Trans>Earned by product</Trans>
-            </Heading>
-            <Text size={14} tone="secondary">
-              <Trans>An empty field uses the general rate, {format.percent(general / 10_000)}.</Trans>
-            </Text>
-          </Stack>
           <Grid columns={{ phone: 1, tablet: 2 }}>
             {products.map(({ plugin, label }) => (
               <NumberField
@@ -75,6 +69,6 @@ function RatesForm({ saved, general }: { saved: Rates; general: number }) {
           </Inline>
         </Stack>
       </form>
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,10 +1,9 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SettingsForm } from '@/core/applications/SettingsForm';
 import { linkTo } from '@/core/address/link';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
-import { Card } from '@/core/ui/content/Card';
 import { Inline, Stack } from '@/core/ui/content/layout';
-import { Heading, Text } from '@/core/ui/content/Text';
 import { rewardWallet } from '../../contract/application';
 import { words } from './form';
 import { ProductRates } from './ProductRates';
@@ -23,22 +22,16 @@ export default function WalletApplication({ isOn }: { isOn: boolean }) {
 function WalletsLink() {
   const { t } = useLingui();
   return (
-    <Card as="section" padding="large" aria-labelledby="wallets-link">
-      <Stack gap={16}>
-        <Stack gap={4}>
-          <Heading level={2} size={20} id="wallets-link">
-            <Trans>The wallets</Trans>
-          </Heading>
-          <Text size={14} tone="secondary">
-            <Trans>Balances, statements, and what the outside program calls you.</Trans>
-          </Text>
-        </Stack>
-        <Inline>
-          <ButtonLink variant="secondary" {...linkTo('/settings/reward-wallet')}>
-            {t`Open the wallets`}
-          </ButtonLink>
-        </Inline>
-      </Stack>
-    </Card>
+    <SectionCard
+      gap={16}
+      title={<Trans>The wallets</Trans>}
+      note={<Trans>Balances, statements, and what the outside program calls you.</Trans>}
+    >
+      <Inline>
+        <ButtonLink variant="secondary" {...linkTo('/settings/reward-wallet')}>
+          {t`Open the wallets`}
+        </ButtonLink>
+      </Inline>
+    </SectionCard>
   );
 }

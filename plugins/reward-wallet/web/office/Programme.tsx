@@ -1,10 +1,9 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useTyped } from '@/core/state/use-typed';
 import { Button } from '@/core/ui/actions/Button';
-import { Card } from '@/core/ui/content/Card';
 import { Grid, Inline, Stack } from '@/core/ui/content/layout';
-import { Heading, Text } from '@/core/ui/content/Text';
 import { Failed } from '@/core/query/Failed';
 import { TextField } from '@/core/ui/fields/TextField';
 import { rewardWallet } from '../../contract/application';
@@ -30,19 +29,14 @@ export function Programme({ known }: { known: Pick<WalletOverview, 'publicKey' |
     if (isRight) save.mutate({ input: { body: { publicKey, accountId } } });
   };
   return (
-    <Card as="section" padding="large" aria-labelledby="programme">
+    <SectionCard
+      title={<Trans>Outside program</Trans>}
+      note={
+        <Trans>If another program also knows your rewards, these say which account is yours there.</Trans>
+      }
+    >
       <form onSubmit={submit} noValidate>
         <Stack gap={20}>
-          <Stack gap={4}>
-            <Heading level={2} size={20} id="programme">
-              <Trans>Outside program</Trans>
-            </Heading>
-            <Text size={14} tone="secondary">
-              <Trans>
-                If another program also knows your rewards, these say which account is yours there.
-              </Trans>
-            </Text>
-          </Stack>
           <Grid columns={{ phone: 1, tablet: 2 }}>
             <TextField
               label={t`Public key`}
@@ -71,6 +65,6 @@ export function Programme({ known }: { known: Pick<WalletOverview, 'publicKey' |
           </Inline>
         </Stack>
       </form>
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,4 +1,5 @@
 import { useAction } from '@/core/query/use-action';
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApi } from '@/core/api/context';
 import { useList } from '@/core/office/use-list';
@@ -6,8 +7,7 @@ import { Failed } from '@/core/query/Failed';
 import { callOf, readWith } from '@/core/query/call';
 import { useUser } from '@/core/session/session';
 import { usePageTitle } from '@/core/tenant/use-page-title';
-import { Card } from '@/core/ui/content/Card';
-import { Container, Inline, Split, Stack } from '@/core/ui/content/layout';
+import { Container, Split, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { Skeleton, SkeletonGroup } from '@/core/ui/feedback/Skeleton';
@@ -79,22 +79,21 @@ export default function OwnWalletScreen() {
                   </Stack>
                 }
               >
-                <Card as="section" padding="large" aria-labelledby="statement">
-                  <Stack gap={16}>
-                    <Inline justify="between" align="start">
-                      <Heading level={2} size={20} id="statement">
-                        <Trans>Statement</Trans>
-                      </Heading>
-                      {query.data!.totalCount > 0 && (
-                        <StatementFile load={() => api.call(downloadOwnStatement)} />
-                      )}
-                    </Inline>
-                    <StatementTable
-                      list={list}
-                      empty={<Trans>Credit appears here a few days after your first trip is over.</Trans>}
-                    />
-                  </Stack>
-                </Card>
+                <SectionCard
+                  id="statement"
+                  gap={16}
+                  title={<Trans>Statement</Trans>}
+                  action={
+                    query.data!.totalCount > 0 && (
+                      <StatementFile load={() => api.call(downloadOwnStatement)} />
+                    )
+                  }
+                >
+                  <StatementTable
+                    list={list}
+                    empty={<Trans>Credit appears here a few days after your first trip is over.</Trans>}
+                  />
+                </SectionCard>
               </Split>
             </>
           )}
@@ -118,19 +117,14 @@ function HowItWorks() {
     value: t`${format.percent(earnedOn(plugin, settings) / 10_000)} of what you pay`,
   }));
   return (
-    <Card as="section" padding="large" aria-labelledby="how-it-works">
-      <Stack gap={16}>
-        <Heading level={2} size={20} id="how-it-works">
-          <Trans>How it works</Trans>
-        </Heading>
-        <DescriptionList items={items} />
-        <Text size={14} tone="secondary">
-          {most < 1
-            ? t`At checkout the wallet pays up to ${format.percent(most)} of a price; the card pays the rest.`
-            : t`At checkout the wallet pays all or part of a price; the card pays the rest.`}
-        </Text>
-      </Stack>
-    </Card>
+    <SectionCard gap={16} title={<Trans>How it works</Trans>}>
+      <DescriptionList items={items} />
+      <Text size={14} tone="secondary">
+        {most < 1
+          ? t`At checkout the wallet pays up to ${format.percent(most)} of a price; the card pays the rest.`
+          : t`At checkout the wallet pays all or part of a price; the card pays the rest.`}
+      </Text>
+    </SectionCard>
   );
 }
 
@@ -139,19 +133,14 @@ function StaffMayPay({ mayStaffPay }: { mayStaffPay: boolean }) {
   const { t } = useLingui();
   const save = useAction(letStaffPay, { renews: [getOwnWallet] });
   return (
-    <Card as="section" padding="large" aria-labelledby="staff-may-pay">
-      <Stack gap={16}>
-        <Heading level={2} size={20} id="staff-may-pay">
-          <Trans>Booked for you</Trans>
-        </Heading>
-        <Switch
-          label={t`My travel agent may pay with it`}
-          hint={t`Without this, only you can spend what is in your wallet, even when the agency books for you.`}
-          checked={mayStaffPay}
-          loading={save.isPending}
-          onChange={(next) => save.mutate({ input: { body: { mayStaffPay: next } } })}
-        />
-      </Stack>
-    </Card>
+    <SectionCard gap={16} title={<Trans>Booked for you</Trans>}>
+      <Switch
+        label={t`My travel agent may pay with it`}
+        hint={t`Without this, only you can spend what is in your wallet, even when the agency books for you.`}
+        checked={mayStaffPay}
+        loading={save.isPending}
+        onChange={(next) => save.mutate({ input: { body: { mayStaffPay: next } } })}
+      />
+    </SectionCard>
   );
 }

@@ -1,3 +1,4 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormat } from '@/core/i18n/use-format';
@@ -9,10 +10,8 @@ import { useUser } from '@/core/session/session';
 import { InOwnCurrency } from '@/core/i18n/in-own-currency';
 import { Button } from '@/core/ui/actions/Button';
 import { Switch } from '@/core/ui/choices/Switch';
-import { Card } from '@/core/ui/content/Card';
 import { DescriptionList } from '@/core/ui/content/DescriptionList';
-import { Inline, Stack } from '@/core/ui/content/layout';
-import { Heading } from '@/core/ui/content/Text';
+import { Inline } from '@/core/ui/content/layout';
 import { Skeleton } from '@/core/ui/feedback/Skeleton';
 import type { WalletAccount } from '../../contract/account';
 import { getWallet, toggleAgentWallet, toggleClientWallet } from '../../contract/office';
@@ -29,20 +28,15 @@ export default function WalletPanel({ person }: { person: PanelPerson }) {
   );
   return (
     <InOwnCurrency>
-      <Card as="section" aria-labelledby="person-wallet">
-        <Stack gap={16}>
-          <Heading level={2} size={18} id="person-wallet">
-            <Trans>Reward wallet</Trans>
-          </Heading>
-          {query.isError ? (
-            <Failed of={query} title={t`The reward wallet could not be loaded`} />
-          ) : query.data ? (
-            <Known person={person} account={query.data.data.account} />
-          ) : (
-            <Skeleton shape="block" height={80} />
-          )}
-        </Stack>
-      </Card>
+      <SectionCard padding="medium" size={18} gap={16} title={<Trans>Reward wallet</Trans>}>
+        {query.isError ? (
+          <Failed of={query} title={t`The reward wallet could not be loaded`} />
+        ) : query.data ? (
+          <Known person={person} account={query.data.data.account} />
+        ) : (
+          <Skeleton shape="block" height={80} />
+        )}
+      </SectionCard>
     </InOwnCurrency>
   );
 }

@@ -1,3 +1,4 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { linkTo } from '@/core/address/link';
 import { useBookNowPath } from '@/core/navigation/home';
@@ -7,9 +8,7 @@ import { useUser } from '@/core/session/session';
 import { Button } from '@/core/ui/actions/Button';
 import { ButtonLink } from '@/core/ui/actions/ButtonLink';
 import { classes } from '@/core/ui/content/box';
-import { Card } from '@/core/ui/content/Card';
-import { Inline, Stack } from '@/core/ui/content/layout';
-import { Heading, Text, VisuallyHidden } from '@/core/ui/content/Text';
+import { Text, VisuallyHidden } from '@/core/ui/content/Text';
 import { Progress } from '@/core/ui/feedback/Progress';
 import { Icon } from '@/core/ui/pictures/Icon';
 import { Check } from '@/core/ui/pictures/icons';
@@ -91,67 +90,62 @@ function Checklist({ steps }: { steps: readonly { step: FirstStep; isDone: boole
   const all = steps.length;
   const next = steps.find(({ isDone }) => !isDone)?.step;
   return (
-    <Card as="section" padding="large" aria-labelledby="first-steps">
-      <Stack gap={16}>
-        <Inline justify="between" align="start">
-          <Stack gap={4}>
-            <Heading level={2} size={20} id="first-steps">
-              <Trans>Open your agency in six steps</Trans>
-            </Heading>
-            <Text size={14} tone="secondary">
-              <Trans>Your site is live already. This makes it yours.</Trans>
-            </Text>
-          </Stack>
-          <Button
-            variant="quiet"
-            size="small"
-            flush
-            loading={change.isPending}
-            onClick={() => change.mutate({ input: { body: { isDismissed: true } } })}
-          >
-            {t`Dismiss`}
-          </Button>
-        </Inline>
-        <Progress label={t`Progress`} value={done / all} detail={t`${done} of ${all} done`} />
-        <ol className={css.steps}>
-          {steps.map(({ step, isDone }, index) => {
-            const { title, why, action, to, search } = places[step];
-            return (
-              <li key={step} className={css.step}>
-                <span className={classes(css.mark, isDone && css.done)} aria-hidden="true">
-                  {isDone ? <Icon icon={Check} size="small" /> : index + 1}
-                </span>
-                <div className={css.words}>
-                  <Text weight={550} tone={isDone ? 'secondary' : 'primary'}>
-                    {title}
-                    {isDone && <VisuallyHidden> {t`, done`}</VisuallyHidden>}
-                  </Text>
-                  {!isDone && (
-                    <Text size={14} tone="secondary">
-                      {why}
-                    </Text>
-                  )}
-                </div>
+    <SectionCard
+      id="first-steps"
+      gap={16}
+      title={<Trans>Open your agency in six steps</Trans>}
+      note={<Trans>Your site is live already. This makes it yours.</Trans>}
+      action={
+        <Button
+          variant="quiet"
+          size="small"
+          flush
+          loading={change.isPending}
+          onClick={() => change.mutate({ input: { body: { isDismissed: true } } })}
+        >
+          {t`Dismiss`}
+        </Button>
+      }
+    >
+      <Progress label={t`Progress`} value={done / all} detail={t`${done} of ${all} done`} />
+      <ol className={css.steps}>
+        {steps.map(({ step, isDone }, index) => {
+          const { title, why, action, to, search } = places[step];
+          return (
+            <li key={step} className={css.step}>
+              <span className={classes(css.mark, isDone && css.done)} aria-hidden="true">
+                {isDone ? <Icon icon={Check} size="small" /> : index + 1}
+              </span>
+              <div className={css.words}>
+                <Text weight={550} tone={isDone ? 'secondary' : 'primary'}>
+                  {title}
+                  {isDone && <VisuallyHidden> {t`, done`}</VisuallyHidden>}
+                </Text>
                 {!isDone && (
-                  <div className={css.action}>
-                    <ButtonLink
-                      {...linkTo(to, search)}
-                      size="small"
-                      variant={step === next ? 'primary' : 'secondary'}
-                      onClick={() => {
-                        // Whoever is content with what is on leaves no trace there.
-                        if (step === 'products') change.mutate({ input: { body: { done: step } } });
-                      }}
-                    >
-                      {action}
-                    </ButtonLink>
-                  </div>
+                  <Text size={14} tone="secondary">
+                    {why}
+                  </Text>
                 )}
-              </li>
-            );
-          })}
-        </ol>
-      </Stack>
-    </Card>
+              </div>
+              {!isDone && (
+                <div className={css.action}>
+                  <ButtonLink
+                    {...linkTo(to, search)}
+                    size="small"
+                    variant={step === next ? 'primary' : 'secondary'}
+                    onClick={() => {
+                      // Whoever is content with what is on leaves no trace there.
+                      if (step === 'products') change.mutate({ input: { body: { done: step } } });
+                    }}
+                  >
+                    {action}
+                  </ButtonLink>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </SectionCard>
   );
 }

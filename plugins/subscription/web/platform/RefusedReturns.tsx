@@ -1,11 +1,11 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@/core/i18n/use-format';
 import { Failed } from '@/core/query/Failed';
 import { useApiMutation, useApiQuery } from '@/core/query/query';
 import { Button } from '@/core/ui/actions/Button';
-import { Card } from '@/core/ui/content/Card';
 import { Inline, Stack } from '@/core/ui/content/layout';
-import { Heading, Text } from '@/core/ui/content/Text';
+import { Text } from '@/core/ui/content/Text';
 import { toast } from '@/core/ui/feedback/toast';
 import { RotateCcw } from '@/core/ui/pictures/icons';
 import { listRefusedReturns, type RefusedReturn, retryReturn } from '../../contract/refunds';
@@ -24,24 +24,20 @@ export function RefusedReturns() {
   const rows = query.data?.data ?? [];
   if (rows.length === 0) return null;
   return (
-    <Card as="section" padding="large" aria-labelledby="refused-returns">
-      <Stack gap={16}>
-        <Stack gap={4}>
-          <Heading level={2} size={20} id="refused-returns">
-            <Trans>Not refunded yet</Trans>
-          </Heading>
-          <Text tone="secondary">
-            <Trans>
-              These payments have to be refunded, and the payment provider refused. Try again, or refund them
-              yourself and resolve them under “Needs attention”.
-            </Trans>
-          </Text>
-        </Stack>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} />
-        ))}
-      </Stack>
-    </Card>
+    <SectionCard
+      gap={16}
+      title={<Trans>Not refunded yet</Trans>}
+      note={
+        <Trans>
+          These payments have to be refunded, and the payment provider refused. Try again, or refund them
+          yourself and resolve them under “Needs attention”.
+        </Trans>
+      }
+    >
+      {rows.map((row) => (
+        <Row key={row.id} row={row} />
+      ))}
+    </SectionCard>
   );
 }
 

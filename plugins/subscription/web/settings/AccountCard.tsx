@@ -1,3 +1,4 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import {
@@ -13,9 +14,8 @@ import { queryKeyOf, useApiMutation, useApiQuery, useQueries } from '@/core/quer
 import { confirmationUrl } from '@/core/selling/checkout/progress/progress-words';
 import { Button } from '@/core/ui/actions/Button';
 import { Status, type StatusProps } from '@/core/ui/content/Badge';
-import { Card } from '@/core/ui/content/Card';
-import { Inline, Stack } from '@/core/ui/content/layout';
-import { Heading, Text } from '@/core/ui/content/Text';
+import { Inline } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
 import { ExternalLink } from '@/core/ui/pictures/icons';
 
 /** Whose account takes what travelers pay; nothing where the site's gateway knows no accounts of agencies' own. */
@@ -52,50 +52,48 @@ function Account({ account }: { account: PaymentAccount }) {
     active: t`Your own account`,
   };
   return (
-    <Card as="section" padding="large" aria-labelledby="payment-account">
-      <Stack gap={16}>
-        <Inline justify="between">
-          <Heading level={2} size={20} id="payment-account">
-            <Trans>Payments of your travelers</Trans>
-          </Heading>
-          <Text as="span" size={14}>
-            <Status tone={TONES[state]}>{states[state]}</Status>
-          </Text>
-        </Inline>
-        <Text>
-          {takes === 'own' && state === 'active' ? (
-            <Trans>What travelers pay goes to your own account.</Trans>
-          ) : (
-            <Trans>What travelers pay goes to the platform's account, which settles with you.</Trans>
-          )}{' '}
-          {state !== 'none' && state !== 'active' && (
-            <Trans>Once your own account is ready, new payments go there.</Trans>
-          )}
+    <SectionCard
+      gap={16}
+      title={<Trans>Payments of your travelers</Trans>}
+      action={
+        <Text as="span" size={14}>
+          <Status tone={TONES[state]}>{states[state]}</Status>
         </Text>
-        {feeBasisPoints > 0 && (
-          <Text size={14} tone="secondary">
-            <Trans>The platform keeps {fee} of each payment to your own account.</Trans>
-          </Text>
+      }
+    >
+      <Text>
+        {takes === 'own' && state === 'active' ? (
+          <Trans>What travelers pay goes to your own account.</Trans>
+        ) : (
+          <Trans>What travelers pay goes to the platform's account, which settles with you.</Trans>
+        )}{' '}
+        {state !== 'none' && state !== 'active' && (
+          <Trans>Once your own account is ready, new payments go there.</Trans>
         )}
-        <Failed of={open} onDismiss={open.reset} />
-        <Inline gap={12}>
-          {state !== 'active' && (
-            <Button
-              variant="secondary"
-              iconEnd={ExternalLink}
-              loading={open.isPending || open.isSuccess}
-              onClick={() => open.mutate({ input: { body: {} } })}
-            >
-              {state === 'none' ? t`Set up your own account` : t`Continue the setup`}
-            </Button>
-          )}
-          {state !== 'none' && (
-            <Button variant="quiet" onClick={() => setClosing(true)}>{t`Use the platform's account`}</Button>
-          )}
-        </Inline>
-      </Stack>
+      </Text>
+      {feeBasisPoints > 0 && (
+        <Text size={14} tone="secondary">
+          <Trans>The platform keeps {fee} of each payment to your own account.</Trans>
+        </Text>
+      )}
+      <Failed of={open} onDismiss={open.reset} />
+      <Inline gap={12}>
+        {state !== 'active' && (
+          <Button
+            variant="secondary"
+            iconEnd={ExternalLink}
+            loading={open.isPending || open.isSuccess}
+            onClick={() => open.mutate({ input: { body: {} } })}
+          >
+            {state === 'none' ? t`Set up your own account` : t`Continue the setup`}
+          </Button>
+        )}
+        {state !== 'none' && (
+          <Button variant="quiet" onClick={() => setClosing(true)}>{t`Use the platform's account`}</Button>
+        )}
+      </Inline>
       {isClosing && <CloseDialog onClose={() => setClosing(false)} />}
-    </Card>
+    </SectionCard>
   );
 }
 

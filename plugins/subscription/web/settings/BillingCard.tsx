@@ -1,11 +1,11 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCountryNames } from '@/core/places/countries';
 import { Button } from '@/core/ui/actions/Button';
-import { Card } from '@/core/ui/content/Card';
 import { DescriptionList } from '@/core/ui/content/DescriptionList';
-import { Inline, Stack } from '@/core/ui/content/layout';
-import { Heading, Text } from '@/core/ui/content/Text';
+import { Inline } from '@/core/ui/content/layout';
+import { Text } from '@/core/ui/content/Text';
 import type { Subscription } from '../../contract/subscription';
 import { BillingDialog } from './BillingDialog';
 
@@ -23,32 +23,27 @@ export function BillingCard({ known: { billingDetails: known } }: { known: Subsc
       ].filter(Boolean)
     : [];
   return (
-    <Card as="section" padding="large" aria-labelledby="billing-details">
-      <Stack gap={16}>
-        <Heading level={2} size={20} id="billing-details">
-          <Trans>Billing details</Trans>
-        </Heading>
-        {known ? (
-          <DescriptionList
-            items={[
-              { id: 'name', term: t`Legal name`, value: known.legalName },
-              { id: 'email', term: t`Email for invoices`, value: known.email },
-              { id: 'address', term: t`Address`, value: lines.join(', ') || '–' },
-              { id: 'vat', term: t`VAT number`, value: known.vatNumber ?? '–' },
-            ]}
-          />
-        ) : (
-          <Text tone="secondary">
-            <Trans>They appear on each invoice, once there is a subscription.</Trans>
-          </Text>
-        )}
-        {known && (
-          <Inline>
-            <Button variant="secondary" onClick={() => setOpen(true)}>{t`Change the billing details`}</Button>
-          </Inline>
-        )}
-      </Stack>
+    <SectionCard gap={16} title={<Trans>Billing details</Trans>}>
+      {known ? (
+        <DescriptionList
+          items={[
+            { id: 'name', term: t`Legal name`, value: known.legalName },
+            { id: 'email', term: t`Email for invoices`, value: known.email },
+            { id: 'address', term: t`Address`, value: lines.join(', ') || '–' },
+            { id: 'vat', term: t`VAT number`, value: known.vatNumber ?? '–' },
+          ]}
+        />
+      ) : (
+        <Text tone="secondary">
+          <Trans>They appear on each invoice, once there is a subscription.</Trans>
+        </Text>
+      )}
+      {known && (
+        <Inline>
+          <Button variant="secondary" onClick={() => setOpen(true)}>{t`Change the billing details`}</Button>
+        </Inline>
+      )}
       {isOpen && <BillingDialog known={known} onClose={() => setOpen(false)} />}
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,10 +1,10 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '@/core/ui/actions/Button';
 import { Badge } from '@/core/ui/content/Badge';
-import { Card } from '@/core/ui/content/Card';
 import { Grow, Inline, Stack } from '@/core/ui/content/layout';
-import { Heading, Text } from '@/core/ui/content/Text';
+import { Text } from '@/core/ui/content/Text';
 import { Icon } from '@/core/ui/pictures/Icon';
 import { CreditCard } from '@/core/ui/pictures/icons';
 import type { Subscription } from '../../contract/subscription';
@@ -20,40 +20,35 @@ export function CardInformation({ known, ...paying }: { known: Subscription } & 
   const { card } = known;
   const expiry = card && words.expiry(card);
   return (
-    <Card as="section" padding="large" aria-labelledby="card-information">
-      <Stack gap={16}>
-        <Heading level={2} size={20} id="card-information">
-          <Trans>Card information</Trans>
-        </Heading>
-        {card ? (
-          <Inline gap={16} wrap={false}>
-            <Icon icon={CreditCard} size="large" />
-            <Grow>
-              <Stack gap={4}>
-                <Text weight={550} numeric>
-                  {words.card(card)}
+    <SectionCard gap={16} title={<Trans>Card information</Trans>}>
+      {card ? (
+        <Inline gap={16} wrap={false}>
+          <Icon icon={CreditCard} size="large" />
+          <Grow>
+            <Stack gap={4}>
+              <Text weight={550} numeric>
+                {words.card(card)}
+              </Text>
+              <Inline gap={8}>
+                <Text as="span" size={14} tone="secondary" numeric>
+                  <Trans>Expires {expiry}</Trans>
                 </Text>
-                <Inline gap={8}>
-                  <Text as="span" size={14} tone="secondary" numeric>
-                    <Trans>Expires {expiry}</Trans>
-                  </Text>
-                  {card.isExpiring && <Badge tone="warning">{t`Expires before the next charge`}</Badge>}
-                </Inline>
-              </Stack>
-            </Grow>
-          </Inline>
-        ) : (
-          <Text tone="secondary">
-            <Trans>No card is saved yet.</Trans>
-          </Text>
-        )}
-        <Inline>
-          <Button variant="secondary" onClick={() => setOpen(true)}>
-            {card ? t`Replace the card` : t`Add payment method`}
-          </Button>
+                {card.isExpiring && <Badge tone="warning">{t`Expires before the next charge`}</Badge>}
+              </Inline>
+            </Stack>
+          </Grow>
         </Inline>
-      </Stack>
+      ) : (
+        <Text tone="secondary">
+          <Trans>No card is saved yet.</Trans>
+        </Text>
+      )}
+      <Inline>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {card ? t`Replace the card` : t`Add payment method`}
+        </Button>
+      </Inline>
       {isOpen && <CardDialog known={known} {...paying} onClose={() => setOpen(false)} />}
-    </Card>
+    </SectionCard>
   );
 }

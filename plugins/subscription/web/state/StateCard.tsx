@@ -1,9 +1,9 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Status } from '@/core/ui/content/Badge';
-import { Card } from '@/core/ui/content/Card';
 import { Inline, Stack } from '@/core/ui/content/layout';
-import { Heading, Text } from '@/core/ui/content/Text';
+import { Text } from '@/core/ui/content/Text';
 import type { Subscription } from '../../contract/subscription';
 import { usePlanWords } from '../use-plan-words';
 import { useStateWords } from './use-state-words';
@@ -15,34 +15,32 @@ export function StateCard({ subscription, actions }: { subscription: Subscriptio
   const { status, plan, coupon } = subscription;
   const name = plan && plans.name({ id: plan });
   return (
-    <Card as="section" padding="large" aria-labelledby="subscription-state">
-      <Stack gap={16}>
-        <Inline justify="between">
-          <Heading level={2} size={20} id="subscription-state">
-            <Trans>Subscription</Trans>
-          </Heading>
-          <Text as="span" size={14}>
-            <Status tone={words.tone(status)}>{words.label(status)}</Status>
-          </Text>
-        </Inline>
-        <Stack gap={8}>
-          {words.sentences(subscription).map((sentence) => (
-            <Text key={sentence}>{sentence}</Text>
-          ))}
-        </Stack>
-        {name && (
-          <Text size={14} tone="secondary">
-            {coupon ? (
-              <Trans>
-                Plan: {name}, with the coupon {coupon.code}
-              </Trans>
-            ) : (
-              <Trans>Plan: {name}</Trans>
-            )}
-          </Text>
-        )}
-        {actions && <Inline gap={12}>{actions}</Inline>}
+    <SectionCard
+      gap={16}
+      title={<Trans>Subscription</Trans>}
+      action={
+        <Text as="span" size={14}>
+          <Status tone={words.tone(status)}>{words.label(status)}</Status>
+        </Text>
+      }
+    >
+      <Stack gap={8}>
+        {words.sentences(subscription).map((sentence) => (
+          <Text key={sentence}>{sentence}</Text>
+        ))}
       </Stack>
-    </Card>
+      {name && (
+        <Text size={14} tone="secondary">
+          {coupon ? (
+            <Trans>
+              Plan: {name}, with the coupon {coupon.code}
+            </Trans>
+          ) : (
+            <Trans>Plan: {name}</Trans>
+          )}
+        </Text>
+      )}
+      {actions && <Inline gap={12}>{actions}</Inline>}
+    </SectionCard>
   );
 }

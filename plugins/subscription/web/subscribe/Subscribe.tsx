@@ -1,9 +1,9 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CardFields } from '@/core/selling/checkout/pay/CardFields';
 import { Button } from '@/core/ui/actions/Button';
-import { Card } from '@/core/ui/content/Card';
 import { Grid, Stack } from '@/core/ui/content/layout';
-import { Heading, Text } from '@/core/ui/content/Text';
+import { Text } from '@/core/ui/content/Text';
 import { Failed } from '@/core/query/Failed';
 import { Skeleton } from '@/core/ui/feedback/Skeleton';
 import { ErrorSummary } from '@/core/ui/fields/ErrorSummary';
@@ -41,17 +41,13 @@ export function Subscribe({ known, onFollow, onPaid }: SubscribeProps) {
       ) : (
         <Skeleton shape="block" height={80} />
       )}
-      <Card as="section" padding="large" aria-labelledby="subscribe">
+      <SectionCard
+        id="subscribe"
+        title={known.status === 'ended' ? t`Subscribe again` : t`Pay and open your site`}
+        note={<Trans>Once it is paid, searching and booking open right away.</Trans>}
+      >
         <form onSubmit={pay.submit} noValidate>
           <Stack gap={20}>
-            <Stack gap={4}>
-              <Heading level={2} size={20} id="subscribe">
-                {known.status === 'ended' ? t`Subscribe again` : t`Pay and open your site`}
-              </Heading>
-              <Text size={14} tone="secondary">
-                <Trans>Once it is paid, searching and booking open right away.</Trans>
-              </Text>
-            </Stack>
             <ErrorSummary
               ref={pay.summary}
               errors={pay.card.problems.map(({ id, ...problem }) => ({ fieldId: id, ...problem }))}
@@ -78,7 +74,7 @@ export function Subscribe({ known, onFollow, onPaid }: SubscribeProps) {
             )}
           </Stack>
         </form>
-      </Card>
+      </SectionCard>
     </Grid>
   );
 }

@@ -1,3 +1,4 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { useLingui, Trans } from '@lingui/react/macro';
 import { Failed } from '@/core/query/Failed';
 import { Stack } from '@/core/ui/content/layout';
@@ -7,9 +8,7 @@ import { SignOnCard } from './SignOnCard';
 import { SignUpCard } from './SignUpCard';
 import { useSiteSettings } from '../use-site-settings';
 import { useAgency } from '@/core/tenant/agency';
-import { Card } from '@/core/ui/content/Card';
 import { Switch } from '@/core/ui/choices/Switch';
-import { Heading, Text } from '@/core/ui/content/Text';
 
 /** Who may look around, sign up and sign in, and where the site stands; each part is saved by its own button. */
 export function AccessPanel() {
@@ -40,24 +39,19 @@ function VisitorsCard({ settings }: { settings: ReturnType<typeof useSiteSetting
   const { t } = useLingui();
   const { visitorsMaySearch } = useAgency();
   return (
-    <Card as="section" aria-labelledby="visitors-panel">
-      <Stack gap={20}>
-        <Stack gap={4}>
-          <Heading level={2} size={20} id="visitors-panel">
-            <Trans>Visitors</Trans>
-          </Heading>
-          <Text size={14} tone="secondary">
-            <Trans>People who look around on your site and have not signed in.</Trans>
-          </Text>
-        </Stack>
-        <Switch
-          label={t`Visitors may search without logging in`}
-          hint={t`Your home page shows the search, and anyone sees results at your default markup. To book, they log in or create an account.`}
-          checked={visitorsMaySearch}
-          loading={settings.saving}
-          onChange={(on) => void settings.save({ visitorsMaySearch: on })}
-        />
-      </Stack>
-    </Card>
+    <SectionCard
+      id="visitors-panel"
+      padding="medium"
+      title={<Trans>Visitors</Trans>}
+      note={<Trans>People who look around on your site and have not signed in.</Trans>}
+    >
+      <Switch
+        label={t`Visitors may search without logging in`}
+        hint={t`Your home page shows the search, and anyone sees results at your default markup. To book, they log in or create an account.`}
+        checked={visitorsMaySearch}
+        loading={settings.saving}
+        onChange={(on) => void settings.save({ visitorsMaySearch: on })}
+      />
+    </SectionCard>
   );
 }

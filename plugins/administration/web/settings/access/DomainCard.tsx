@@ -1,3 +1,4 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import {
@@ -16,7 +17,6 @@ import { Alert } from '@/core/ui/feedback/Alert';
 import { Badge } from '@/core/ui/content/Badge';
 import { useTyped } from '@/core/state/use-typed';
 import { Button } from '@/core/ui/actions/Button';
-import { Card } from '@/core/ui/content/Card';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Heading, Text } from '@/core/ui/content/Text';
 import { useFormat } from '@/core/i18n/use-format';
@@ -49,73 +49,72 @@ export function DomainCard({ settings, data }: DomainCardProps) {
     if (await settings.save({ customDomain: wished })) setTyped(wished);
   };
   return (
-    <Card as="section" aria-labelledby="domain-panel">
-      <Stack gap={20}>
-        <Stack gap={4}>
-          <Heading level={2} size={20} id="domain-panel">
-            <Inline as="span" gap={8}>
-              <Trans>Your own domain</Trans>
-              {data.domainStatus === 'active' && <Badge tone="success">{t`In use`}</Badge>}
-              {data.domainStatus === 'waiting' && <Badge tone="warning">{t`Waiting for DNS`}</Badge>}
-              {data.domainStatus === 'missing' && <Badge tone="danger">{t`Records missing`}</Badge>}
-            </Inline>
-          </Heading>
-          <Text size={14} tone="secondary">
-            <Trans>
-              Your site is always available at {data.domainTarget}, which cannot be changed. It can also have
-              a domain of its own.
-            </Trans>
-          </Text>
-        </Stack>
-        <form onSubmit={(event) => void save(event)} noValidate className={css.line}>
-          <TextField
-            id={FIELD}
-            label={t`Domain`}
-            placeholder="travel.example.com"
-            hint={t`Without https://, with something before the name itself, such as www or travel`}
-            value={typed}
-            onChange={(text) => {
-              setTyped(text);
-              setProblem(null);
-            }}
-            error={problem ? wordsOf(problem) : undefined}
-            autoComplete="off"
-            spellCheck={false}
-          />
-          <div className={css.button}>
-            <Button
-              type="submit"
-              variant="secondary"
-              loading={settings.saving}
-              disabled={wished === (data.customDomain ?? '')}
-            >
-              {t`Save domain`}
-            </Button>
-          </div>
-        </form>
-        {data.domainEndsAt && (
-          <Alert tone="warning" title={t`The records of ${data.customDomain} are missing`}>
-            <Trans>
-              Your site leaves the domain on {format.date(data.domainEndsAt.slice(0, 10))} unless they are
-              back. Until then emails carry {data.domainTarget}.
-            </Trans>
-          </Alert>
-        )}
-        {data.domainProof && <Instructions settings={settings} data={data} proof={data.domainProof} />}
-        {data.customDomain && (
-          <Inline>
-            <Button
-              variant="quiet"
-              size="small"
-              disabled={settings.saving}
-              onClick={() => void settings.save({ customDomain: null })}
-            >
-              {t`Stop using this domain`}
-            </Button>
-          </Inline>
-        )}
-      </Stack>
-    </Card>
+    <SectionCard
+      id="domain-panel"
+      padding="medium"
+      title={
+        <Inline as="span" gap={8}>
+          <Trans>Your own domain</Trans>
+          {data.domainStatus === 'active' && <Badge tone="success">{t`In use`}</Badge>}
+          {data.domainStatus === 'waiting' && <Badge tone="warning">{t`Waiting for DNS`}</Badge>}
+          {data.domainStatus === 'missing' && <Badge tone="danger">{t`Records missing`}</Badge>}
+        </Inline>
+      }
+      note={
+        <Trans>
+          Your site is always available at {data.domainTarget}, which cannot be changed. It can also have a
+          domain of its own.
+        </Trans>
+      }
+    >
+      <form onSubmit={(event) => void save(event)} noValidate className={css.line}>
+        <TextField
+          id={FIELD}
+          label={t`Domain`}
+          placeholder="travel.example.com"
+          hint={t`Without https://, with something before the name itself, such as www or travel`}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            setProblem(null);
+          }}
+          error={problem ? wordsOf(problem) : undefined}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <div className={css.button}>
+          <Button
+            type="submit"
+            variant="secondary"
+            loading={settings.saving}
+            disabled={wished === (data.customDomain ?? '')}
+          >
+            {t`Save domain`}
+          </Button>
+        </div>
+      </form>
+      {data.domainEndsAt && (
+        <Alert tone="warning" title={t`The records of ${data.customDomain} are missing`}>
+          <Trans>
+            Your site leaves the domain on {format.date(data.domainEndsAt.slice(0, 10))} unless they are back.
+            Until then emails carry {data.domainTarget}.
+          </Trans>
+        </Alert>
+      )}
+      {data.domainProof && <Instructions settings={settings} data={data} proof={data.domainProof} />}
+      {data.customDomain && (
+        <Inline>
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={settings.saving}
+            onClick={() => void settings.save({ customDomain: null })}
+          >
+            {t`Stop using this domain`}
+          </Button>
+        </Inline>
+      )}
+    </SectionCard>
   );
 }
 

@@ -1,13 +1,12 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { Alert } from '@/core/ui/feedback/Alert';
 import { useTyped } from '@/core/state/use-typed';
 import { Button } from '@/core/ui/actions/Button';
-import { Card } from '@/core/ui/content/Card';
 import { Checkbox } from '@/core/ui/choices/Checkbox';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Switch } from '@/core/ui/choices/Switch';
-import { Heading, Text } from '@/core/ui/content/Text';
 import { TextField } from '@/core/ui/fields/TextField';
 import type { useSiteSettings } from '../use-site-settings';
 import { type SiteSettings, ssoProblem, type Refusal } from '@/core/contract';
@@ -35,19 +34,18 @@ export function SignOnCard({ settings, data }: SignOnCardProps) {
     if (!wrong) await settings.save({ sso });
   };
   return (
-    <Card as="section" aria-labelledby="sign-on-panel">
+    <SectionCard
+      id="sign-on-panel"
+      padding="medium"
+      title={<Trans>Single sign-on</Trans>}
+      note={
+        <Trans>
+          People come signed in from your own system, with a token that this site has checked there.
+        </Trans>
+      }
+    >
       <form onSubmit={(event) => void save(event)} noValidate>
         <Stack gap={20}>
-          <Stack gap={4}>
-            <Heading level={2} size={20} id="sign-on-panel">
-              <Trans>Single sign-on</Trans>
-            </Heading>
-            <Text size={14} tone="secondary">
-              <Trans>
-                People come signed in from your own system, with a token that this site has checked there.
-              </Trans>
-            </Text>
-          </Stack>
           <Switch
             label={t`Single sign-on`}
             checked={sso.isSSOEnabled}
@@ -95,6 +93,6 @@ export function SignOnCard({ settings, data }: SignOnCardProps) {
           </Inline>
         </Stack>
       </form>
-    </Card>
+    </SectionCard>
   );
 }

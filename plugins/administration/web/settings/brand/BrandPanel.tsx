@@ -1,13 +1,12 @@
 import { useState } from 'react';
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FONTS, ROUNDNESS } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
-import { Card } from '@/core/ui/content/Card';
-import { Stack } from '@/core/ui/content/layout';
 import { Checkbox } from '@/core/ui/choices/Checkbox';
 import { SegmentedControl } from '@/core/ui/choices/SegmentedControl';
 import { Select } from '@/core/ui/choices/Select';
-import { Heading, Text } from '@/core/ui/content/Text';
+import { Text } from '@/core/ui/content/Text';
 import { TextField } from '@/core/ui/fields/TextField';
 import { contrastNote, parseColor } from './colour';
 import { LogoField } from './LogoField';
@@ -32,79 +31,74 @@ export function BrandPanel({ form, fieldId, submitted }: Props) {
   const shown = colour ?? parseColor(form.base.primaryColor)!;
   const setColour = (primaryColor: string) => edit((now) => ({ ...now, primaryColor }));
   return (
-    <Card as="section" aria-labelledby="brand-panel">
-      <Stack gap={24}>
-        <Stack gap={4}>
-          <Heading level={2} size={20} id="brand-panel">
-            <Trans>Brand</Trans>
-          </Heading>
-          <Text size={14} tone="secondary">
-            <Trans>Every page, email and button takes its colors from this one.</Trans>
-          </Text>
-        </Stack>
-        <div className={css.colourRow}>
-          <input
-            type="color"
-            aria-label={t`Pick the primary color`}
-            className={css.colourInput}
-            value={shown}
-            onChange={(event) => setColour(event.currentTarget.value)}
-          />
-          <TextField
-            id={fieldId}
-            label={t`Primary color`}
-            value={draft.primaryColor}
-            onChange={setColour}
-            onBlur={() => {
-              setLeft(true);
-              if (colour) setColour(colour);
-            }}
-            error={
-              !colour && (left || submitted)
-                ? t`Write the color as # and six digits from 0 to 9 and a to f, such as #2c7be5`
-                : undefined
-            }
-            spellCheck={false}
-            autoComplete="off"
-            maxLength={9}
-          />
-        </div>
-        <ContrastWords hex={shown} />
-        <Checkbox
-          label={t`Own color in dark mode`}
-          hint={t`Otherwise dark pages use the standard blue`}
-          checked={draft.keepsColorInDark}
-          onChange={(keepsColorInDark) => edit((now) => ({ ...now, keepsColorInDark }))}
+    <SectionCard
+      padding="medium"
+      gap={24}
+      title={<Trans>Brand</Trans>}
+      note={<Trans>Every page, email and button takes its colors from this one.</Trans>}
+    >
+      <div className={css.colourRow}>
+        <input
+          type="color"
+          aria-label={t`Pick the primary color`}
+          className={css.colourInput}
+          value={shown}
+          onChange={(event) => setColour(event.currentTarget.value)}
         />
-        <SegmentedControl
-          label={t`Corners`}
-          hideLabel={false}
-          value={String(draft.roundness) as keyof typeof names}
-          onChange={(value) =>
-            edit((now) => ({
-              ...now,
-              roundness: ROUNDNESS.find((step) => String(step) === value) ?? now.roundness,
-            }))
+        <TextField
+          id={fieldId}
+          label={t`Primary color`}
+          value={draft.primaryColor}
+          onChange={setColour}
+          onBlur={() => {
+            setLeft(true);
+            if (colour) setColour(colour);
+          }}
+          error={
+            !colour && (left || submitted)
+              ? t`Write the color as # and six digits from 0 to 9 and a to f, such as #2c7be5`
+              : undefined
           }
-          options={ROUNDNESS.map((step) => ({
-            value: String(step) as keyof typeof names,
-            label: names[`${step}`],
-          }))}
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={9}
         />
-        <Select
-          label={t`Typeface`}
-          hint={t`Shown in the preview; travelers' devices load it once`}
-          value={draft.font}
-          onChange={(font) => edit((now) => ({ ...now, font }))}
-          options={FONTS.map((font) => ({
-            value: font,
-            label: font === 'System' ? t`The device's own` : font,
-          }))}
-        />
-        <LogoField name="logo" form={form} />
-        <LogoField name="mobileLogo" form={form} />
-      </Stack>
-    </Card>
+      </div>
+      <ContrastWords hex={shown} />
+      <Checkbox
+        label={t`Own color in dark mode`}
+        hint={t`Otherwise dark pages use the standard blue`}
+        checked={draft.keepsColorInDark}
+        onChange={(keepsColorInDark) => edit((now) => ({ ...now, keepsColorInDark }))}
+      />
+      <SegmentedControl
+        label={t`Corners`}
+        hideLabel={false}
+        value={String(draft.roundness) as keyof typeof names}
+        onChange={(value) =>
+          edit((now) => ({
+            ...now,
+            roundness: ROUNDNESS.find((step) => String(step) === value) ?? now.roundness,
+          }))
+        }
+        options={ROUNDNESS.map((step) => ({
+          value: String(step) as keyof typeof names,
+          label: names[`${step}`],
+        }))}
+      />
+      <Select
+        label={t`Typeface`}
+        hint={t`Shown in the preview; travelers' devices load it once`}
+        value={draft.font}
+        onChange={(font) => edit((now) => ({ ...now, font }))}
+        options={FONTS.map((font) => ({
+          value: font,
+          label: font === 'System' ? t`The device's own` : font,
+        }))}
+      />
+      <LogoField name="logo" form={form} />
+      <LogoField name="mobileLogo" form={form} />
+    </SectionCard>
   );
 }
 

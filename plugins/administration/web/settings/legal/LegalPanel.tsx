@@ -1,10 +1,9 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { MAX_LEGAL_TEXT } from '@/core/contract/site/website';
-import { Card } from '@/core/ui/content/Card';
-import { Stack } from '@/core/ui/content/layout';
 import { SegmentedControl } from '@/core/ui/choices/SegmentedControl';
-import { Heading, Text } from '@/core/ui/content/Text';
+import { Text } from '@/core/ui/content/Text';
 import { LegalEditor } from './LegalEditor';
 import { useSettingNames } from '../setting-names';
 import { settingId } from '../texts/TextSetting';
@@ -32,40 +31,36 @@ export function LegalPanel({ form, field, onField }: LegalPanelProps) {
     setRound(round + 1);
   }
   return (
-    <Card as="section" aria-labelledby="legal-panel">
-      <Stack gap={20}>
-        <Stack gap={4}>
-          <Heading level={2} size={20} id="legal-panel">
-            <Trans>Legal texts</Trans>
-          </Heading>
-          <Text size={14} tone="secondary">
-            <Trans>
-              Linked at the bottom of every page. Have them reviewed by someone who knows your local law.
-            </Trans>
-          </Text>
-        </Stack>
-        <SegmentedControl
-          label={t`Text to edit`}
-          value={field}
-          onChange={onField}
-          options={LEGAL_FIELDS.map((one) => ({ value: one, label: names[one] }))}
+    <SectionCard
+      padding="medium"
+      title={<Trans>Legal texts</Trans>}
+      note={
+        <Trans>
+          Linked at the bottom of every page. Have them reviewed by someone who knows your local law.
+        </Trans>
+      }
+    >
+      <SegmentedControl
+        label={t`Text to edit`}
+        value={field}
+        onChange={onField}
+        options={LEGAL_FIELDS.map((one) => ({ value: one, label: names[one] }))}
+      />
+      <div id={settingId(field)} tabIndex={-1}>
+        <LegalEditor
+          key={`${field}-${round}`}
+          html={now}
+          onChange={(html) => {
+            setWritten(html);
+            form.edit((draft) => ({ ...draft, texts: { ...draft.texts, [field]: html } }));
+          }}
         />
-        <div id={settingId(field)} tabIndex={-1}>
-          <LegalEditor
-            key={`${field}-${round}`}
-            html={now}
-            onChange={(html) => {
-              setWritten(html);
-              form.edit((draft) => ({ ...draft, texts: { ...draft.texts, [field]: html } }));
-            }}
-          />
-        </div>
-        {now.length > MAX_LEGAL_TEXT && (
-          <Text size={14} tone="danger">
-            <Trans>This text is too long to be saved.</Trans>
-          </Text>
-        )}
-      </Stack>
-    </Card>
+      </div>
+      {now.length > MAX_LEGAL_TEXT && (
+        <Text size={14} tone="danger">
+          <Trans>This text is too long to be saved.</Trans>
+        </Text>
+      )}
+    </SectionCard>
   );
 }

@@ -1,12 +1,11 @@
 import DOMPurify from 'dompurify';
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { LegalNodes } from '@/core/shell/legal/LegalNodes';
 import * as css from '@/core/shell/legal/LegalText.css';
 import { readLegal } from '@/core/shell/legal/read-legal';
-import { Card } from '@/core/ui/content/Card';
-import { Stack } from '@/core/ui/content/layout';
-import { Heading, Text } from '@/core/ui/content/Text';
+import { Text } from '@/core/ui/content/Text';
 import { useSettingNames } from '../setting-names';
 import type { LegalField } from './LegalPanel';
 
@@ -18,21 +17,16 @@ export function LegalPreview({ field, text }: { field: LegalField; text: string 
     [text],
   );
   return (
-    <Card as="section" aria-labelledby="legal-preview">
-      <Stack gap={12}>
-        <Heading level={2} size={18} id="legal-preview">
-          {names[field]}
-        </Heading>
-        {text.trim() ? (
-          <article inert className={css.article}>
-            <LegalNodes nodes={nodes} />
-          </article>
-        ) : (
-          <Text size={14} tone="secondary">
-            <Trans>The page is not linked while there is no text.</Trans>
-          </Text>
-        )}
-      </Stack>
-    </Card>
+    <SectionCard padding="medium" size={18} gap={12} title={names[field]}>
+      {text.trim() ? (
+        <article inert className={css.article}>
+          <LegalNodes nodes={nodes} />
+        </article>
+      ) : (
+        <Text size={14} tone="secondary">
+          <Trans>The page is not linked while there is no text.</Trans>
+        </Text>
+      )}
+    </SectionCard>
   );
 }

@@ -1,7 +1,6 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '@/core/ui/content/Card';
 import { Grid, Stack } from '@/core/ui/content/layout';
-import { Heading, Text } from '@/core/ui/content/Text';
 import { TextSetting, settingId } from './TextSetting';
 import type { SettingsForm } from '../use-settings-form';
 import { useCountryOptions } from '@/core/places/countries';
@@ -16,40 +15,28 @@ export function ContactPanel({ form, submitted }: { form: SettingsForm; submitte
   const shared = { form, submitted };
   return (
     <Stack gap={24}>
-      <Card as="section" aria-labelledby="contact-panel">
-        <Stack gap={20}>
-          <Stack gap={4}>
-            <Heading level={2} size={20} id="contact-panel">
-              <Trans>Contact</Trans>
-            </Heading>
-            <Text size={14} tone="secondary">
-              <Trans>Shown at the bottom of every page and in every email.</Trans>
-            </Text>
-          </Stack>
-          <Grid columns={{ tablet: 2 }} gap={16}>
-            <TextSetting field="contactPhoneNumber" type="tel" {...shared} />
-            <TextSetting field="contactEmailId" type="email" {...shared} />
-            <CountrySetting form={form} />
-          </Grid>
-        </Stack>
-      </Card>
-      <Card as="section" aria-labelledby="social-panel">
-        <Stack gap={20}>
-          <Stack gap={4}>
-            <Heading level={2} size={20} id="social-panel">
-              <Trans>Social networks</Trans>
-            </Heading>
-            <Text size={14} tone="secondary">
-              <Trans>Addresses of your pages. A network without one is not shown.</Trans>
-            </Text>
-          </Stack>
-          <Grid columns={{ tablet: 2 }} gap={16}>
-            {NETWORKS.map((field) => (
-              <TextSetting key={field} field={field} type="url" hint={t`Starts with https://`} {...shared} />
-            ))}
-          </Grid>
-        </Stack>
-      </Card>
+      <SectionCard
+        padding="medium"
+        title={<Trans>Contact</Trans>}
+        note={<Trans>Shown at the bottom of every page and in every email.</Trans>}
+      >
+        <Grid columns={{ tablet: 2 }} gap={16}>
+          <TextSetting field="contactPhoneNumber" type="tel" {...shared} />
+          <TextSetting field="contactEmailId" type="email" {...shared} />
+          <CountrySetting form={form} />
+        </Grid>
+      </SectionCard>
+      <SectionCard
+        padding="medium"
+        title={<Trans>Social networks</Trans>}
+        note={<Trans>Addresses of your pages. A network without one is not shown.</Trans>}
+      >
+        <Grid columns={{ tablet: 2 }} gap={16}>
+          {NETWORKS.map((field) => (
+            <TextSetting key={field} field={field} type="url" hint={t`Starts with https://`} {...shared} />
+          ))}
+        </Grid>
+      </SectionCard>
     </Stack>
   );
 }

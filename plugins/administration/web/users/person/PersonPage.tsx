@@ -1,3 +1,4 @@
+import { SectionCard } from '@/core/ui/content/SectionCard';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -10,7 +11,6 @@ import { linkTo } from '@/core/address/link';
 import { Avatar } from '@/core/ui/pictures/Avatar';
 import { Breadcrumbs } from '@/core/ui/navigation/Breadcrumbs';
 import { Button } from '@/core/ui/actions/Button';
-import { Card } from '@/core/ui/content/Card';
 import { DescriptionList } from '@/core/ui/content/DescriptionList';
 import { ChevronDown } from '@/core/ui/pictures/icons';
 import { Container, Inline, Split, Stack } from '@/core/ui/content/layout';
@@ -142,13 +142,8 @@ function PersonFacts({ person }: { person: Details }) {
       : [{ id: 'clients', term: t`Clients`, value: format.number(person.clients) }]),
   ];
   return (
-    <Card as="section" aria-labelledby="personal-data">
-      <Stack gap={16}>
-        <Heading level={2} size={18} id="personal-data">
-          <Trans>Personal data</Trans>
-        </Heading>
-        <DescriptionList layout="columns" items={items.filter(({ value }) => value !== '')} />
-      </Stack>
-    </Card>
+    <SectionCard padding="medium" size={18} gap={16} title={<Trans>Personal data</Trans>}>
+      <DescriptionList layout="columns" items={items.filter(({ value }) => value !== '')} />
+    </SectionCard>
   );
 }
