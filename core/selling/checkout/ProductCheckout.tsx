@@ -236,7 +236,10 @@ export const checkoutOf =
             gone: 'id' in gone ? i18n._(gone) : wordsOf(gone),
             others: i18n._(others),
           }}
-          back={(address) => ({ search: withoutCheckout(address), ...of.back(address), label: i18n._(back) })}
+          back={(address) => {
+            const chosen = withoutCheckout(address);
+            return { search: chosen, ...of.back(chosen as typeof address), label: i18n._(back) };
+          }}
         >
           {(given) => <Page {...given} search={search as Search} />}
         </CheckoutScreen>
