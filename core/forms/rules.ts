@@ -43,8 +43,9 @@ const changed = (holder: unknown, [part, ...rest]: readonly string[], value: unk
   if (part === undefined) return value;
   if (Array.isArray(holder))
     return holder.map((item: unknown, index) => (index === Number(part) ? changed(item, rest, value) : item));
-  const record = holder as Record<string, unknown>;
-  return { ...record, [part]: changed(record[part], rest, value) };
+  // What is asked once something else is answered has no place before.
+  const record = holder as Record<string, unknown> | undefined;
+  return { ...record, [part]: changed(record?.[part], rest, value) };
 };
 
 /** The form with one field changed; the parts that are not are the same objects as before. */

@@ -24,7 +24,7 @@ export default (parent: ShellRoute) => {
     checkout: made('checkout', {
       path: '/booknow/activities/bookings/checkout',
       search: CheckoutSearch,
-      screen: () => import('./web/checkout/CheckoutScreen'),
+      screen: () => import('./web/checkout/ActivityCheckout'),
     }),
     confirmation: made('confirmation', {
       path: '/booknow/activities/confirmation/$bookingId',

@@ -15,7 +15,7 @@ const field = (page: Page, name: string) => page.locator(`#activity-checkout [na
 async function born(page: Page, at: number, date: string): Promise<void> {
   const [year = '', month = '', day = ''] = date.split('-');
   for (const [part, value] of Object.entries({ year, month, day }))
-    await page.locator(`#checkout-travelers-${at}-dateOfBirth-${part}`).fill(value);
+    await page.locator(`#checkout-guests-travelers-${at}-dateOfBirth-${part}`).fill(value);
 }
 
 /** The days of an activity's calendar on which there is room. */
@@ -43,10 +43,10 @@ async function choose(page: Page, origin: string, code: string, travelers: strin
 
 async function fill(page: Page, lastNames: readonly string[]): Promise<void> {
   for (const [at, lastName] of lastNames.entries()) {
-    await field(page, `travelers.${at}.firstName`).fill('Ana');
-    await field(page, `travelers.${at}.lastName`).fill(lastName);
+    await field(page, `guests.travelers.${at}.firstName`).fill('Ana');
+    await field(page, `guests.travelers.${at}.lastName`).fill(lastName);
   }
-  await field(page, 'contact.phone').fill('+351 912 345 678');
+  await field(page, 'guests.phone').fill('+351 912 345 678');
 }
 
 journey.describe('activities on a desktop in English', () => {
@@ -150,14 +150,14 @@ journey.describe('activities in Spanish', () => {
     await signedIn(page, origin, 'client@solana.example');
     await choose(page, origin, PICKED_UP, 'TRAVELER.1');
     await fill(page, ['Ruiz']);
-    await page.locator('#checkout-arrival-mode').selectOption('AIRPORT');
-    await field(page, 'arrival.airline').fill('TAP');
-    await field(page, 'arrival.arrivalTime').fill('14:30');
-    await field(page, 'arrival.dropOffDetails').fill('Hotel Sol');
+    await page.locator('#checkout-guests-arrival-mode').selectOption('AIRPORT');
+    await field(page, 'guests.arrival.fields.airline').fill('TAP');
+    await field(page, 'guests.arrival.fields.arrivalTime').fill('14:30');
+    await field(page, 'guests.arrival.fields.dropOffDetails').fill('Hotel Sol');
     await fillCard(page, CARDS.good);
     await pay(page, WORDS.es);
     await expect(page.getByText(/número de vuelo/i).first()).toBeVisible();
-    await field(page, 'arrival.flightNumber').fill('TP1234');
+    await field(page, 'guests.arrival.fields.flightNumber').fill('TP1234');
     await pay(page, WORDS.es, 2);
     await expect(page.getByText(WORDS.es.confirmed)).toBeVisible({ timeout: 30_000 });
   });
@@ -189,10 +189,10 @@ journey.describe('activities in Spanish', () => {
       await takeDay(page);
       await fill(page, ['Ruiz']);
       await born(page, 0, '1985-05-01');
-      const pickup = page.locator('#checkout-tour-pickup');
+      const pickup = page.locator('#checkout-guests-pickup');
       if ((await pickup.evaluate((one) => one.tagName)) === 'SELECT') await pickup.selectOption({ index: 1 });
       else await pickup.fill('Hotel Sol');
-      await page.locator('#checkout-tour-tourLanguage').selectOption({ index: 1 });
+      await page.locator('#checkout-guests-tourLanguage').selectOption({ index: 1 });
       await fillCard(page, CARDS.good);
       await pay(page, WORDS.es, 2);
       await expect(page.getByText(/espera respuesta/)).toBeVisible({ timeout: 30_000 });

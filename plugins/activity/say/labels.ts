@@ -12,6 +12,7 @@ import type {
   TourLanguage,
   TravelerCategory,
 } from '../contract/vocabulary';
+import type { LanguageGuide } from '../contract';
 import { TRAVELER_CATEGORIES } from '../contract/vocabulary';
 
 type Labels<Code extends string> = Readonly<Record<Code, MessageDescriptor>>;
@@ -173,3 +174,7 @@ export function durationText(say: Say, { least, most }: { least: number; most: n
 
 /** What parts of its price are called. */
 export const PRICE_LABELS = { base: msg`The activity` };
+
+/** R335: a language and who or what speaks it: "Portuguese · Live guide". */
+export const guideText = (say: Say, { language, type }: LanguageGuide): string =>
+  `${languageText(say, language)} · ${say._(GUIDE_NAMES[type])}`;

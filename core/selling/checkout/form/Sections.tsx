@@ -42,7 +42,14 @@ export const Sections = ({ parts, state, body }: SectionsProps) =>
             )
           }
         >
-          <Rows section={part} state={state} />
+          {part.above ? (
+            <Stack gap={16}>
+              {part.above}
+              <Rows section={part} state={state} />
+            </Stack>
+          ) : (
+            <Rows section={part} state={state} />
+          )}
         </CheckoutSection>
       )}
     </Fragment>

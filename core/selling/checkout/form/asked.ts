@@ -193,7 +193,8 @@ export function askedForm(
           ),
         ...[...placed].flatMap(([path, { field }]) => {
           const value = valueAt(form, path);
-          return value.trim() ? [[path, field.sent ? field.sent(value) : value] as const] : [];
+          const sent = value.trim() && field.sent ? field.sent(value) : value.trim() && value;
+          return sent === '' || sent === undefined ? [] : [[path, sent] as const];
         }),
       ]);
     },

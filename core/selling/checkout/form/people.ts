@@ -11,9 +11,13 @@ export const onePerson = (phone: Partial<Asking> = {}): Row => [
 ];
 
 /** Where the confirmation and news about the booking go; `note` says so in the product's words. */
-export const contact = (at: string, note: string, phone: Partial<Asking> = {}): Section => ({
+export const contact = (
+  at: string,
+  note: string,
+  { email, phone }: { email?: Partial<Asking>; phone?: Partial<Asking> } = {},
+): Section => ({
   ...{ title: t`Contact`, at, note },
-  rows: [[2, { ...CONTACT, phone: { ...CONTACT.phone, ...phone } }]],
+  rows: [[2, { email: { ...CONTACT.email, ...email }, phone: { ...CONTACT.phone, ...phone } }]],
 });
 
 /** The payer's address. */

@@ -4,8 +4,7 @@ import { aCheckout } from '@/core/testing/checkout';
 import { anOption, ASKING, SEARCH, usd } from '../testing/fixtures';
 import { anOffer, aQuote, PRICE } from '../testing/fixtures-booked';
 import { Stage } from '../testing/stage';
-import { Checkout } from './Checkout';
-import { NO_EXTRAS } from './use-activity-checkout';
+import ActivityCheckout from './ActivityCheckout';
 
 const asked = aQuote({
   offer: anOffer({
@@ -23,13 +22,17 @@ const choose = async (canvas: HTMLElement, path: string, value: string) => {
 
 const meta = {
   title: 'Plugins/Activity/Checkout',
-  component: Checkout,
-  args: aCheckout({
-    checkoutKey: 'activity-story',
-    criteria: SEARCH,
-    first: aQuote({ offer: anOffer({ travelers: { ADULT: 2 } }) }),
-    extras: NO_EXTRAS,
-  }),
+  component: ActivityCheckout.Page,
+  args: {
+    ...aCheckout({
+      checkoutKey: 'activity-story',
+      criteria: SEARCH,
+      first: aQuote({ offer: anOffer({ travelers: { ADULT: 2 } }) }),
+      extras: {},
+    }),
+    address: { option: 'option.sealed' },
+    search: undefined,
+  },
   decorators: [
     (Story) => (
       <Stage>
@@ -37,7 +40,7 @@ const meta = {
       </Stage>
     ),
   ],
-} satisfies Meta<typeof Checkout>;
+} satisfies Meta<typeof ActivityCheckout.Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -47,15 +50,15 @@ export const Plain: Story = {};
 export const EverythingAsked: Story = {
   args: { checkoutKey: 'activity-story-asked', first: asked },
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, 'arrival-mode', 'AIRPORT');
-    await choose(canvasElement, 'departure-mode', 'CRUISE');
+    await choose(canvasElement, 'guests-arrival-mode', 'AIRPORT');
+    await choose(canvasElement, 'guests-departure-mode', 'CRUISE');
   },
 };
 /** A failed submit shows every error at its field and in the summary, which has the focus. */
 export const Errors: Story = {
   args: { checkoutKey: 'activity-story-errors', first: asked },
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, 'arrival-mode', 'TRAIN');
+    await choose(canvasElement, 'guests-arrival-mode', 'TRAIN');
     canvasElement.querySelector<HTMLFormElement>('form')!.requestSubmit();
     await new Promise((done) => setTimeout(done, 300));
   },

@@ -45,7 +45,7 @@ const ready = () => screen.findByRole('heading', { name: 'Checkout' });
 const field = (path: string) => document.getElementById(`checkout-${path.replaceAll('.', '-')}`);
 const type = (values: Record<string, string>) =>
   Object.entries(values).forEach(([path, value]) => fireEvent.change(field(path)!, { target: { value } }));
-const phone = () => type({ 'contact.phone': '+351 912 345 678' });
+const phone = () => type({ 'guests.phone': '+351 912 345 678' });
 const pay = async () =>
   userEvent.click((await screen.findAllByRole('button', { name: /^Pay Securely/ }))[0]!);
 const refusedAt = async (name: string) => expect(await screen.findByRole('link', { name })).toBeTruthy();
@@ -57,7 +57,7 @@ describe('checkout of an activity', () => {
     for (const name of ['Lead traveler: Adult', 'Traveler 2: Child', 'Tour details', 'Contact'])
       expect(screen.getByRole('heading', { name })).toBeTruthy();
     phone();
-    type({ 'travelers.1.firstName': 'Lia', 'travelers.1.lastName': 'Carvalho' });
+    type({ 'guests.travelers.1.firstName': 'Lia', 'guests.travelers.1.lastName': 'Carvalho' });
     const [button] = screen.getAllByRole('button', { name: /^Pay Securely/ });
     fireEvent.click(button!);
     fireEvent.click(button!);
@@ -87,7 +87,7 @@ describe('checkout of an activity', () => {
     await open(ASKED);
     expect(await screen.findByRole('heading', { name: 'Arrival and departure details' })).toBeTruthy();
     expect(screen.queryByLabelText('Airline')).toBeNull();
-    type({ 'arrival.mode': 'AIRPORT', 'departure.mode': 'TRAIN' });
+    type({ 'guests.arrival.mode': 'AIRPORT', 'guests.departure.mode': 'TRAIN' });
     const arrival = within(screen.getByRole('group', { name: 'Arrival' }));
     const departure = within(screen.getByRole('group', { name: 'Departure' }));
     expect(arrival.getByLabelText('Flight number')).toBeTruthy();
@@ -130,7 +130,7 @@ describe('checkout of an activity', () => {
     const { sent } = await open(ASKED);
     await ready();
     phone();
-    type({ 'arrival.mode': 'AIRPORT', 'arrival.airline': 'TAP' });
+    type({ 'guests.arrival.mode': 'AIRPORT', 'guests.arrival.fields.airline': 'TAP' });
     await pay();
     for (const name of [
       'Traveler 1, Weight: Please enter a valid weight',
@@ -150,7 +150,7 @@ describe('checkout of an activity', () => {
     const { sent } = await open();
     await ready();
     phone();
-    type({ 'contact.email': 'ines@' });
+    type({ 'guests.email': 'ines@' });
     await pay();
     await refusedAt('Email: Please enter a valid email address');
     expect(sent()).toHaveLength(0);
@@ -161,11 +161,11 @@ describe('checkout of an activity', () => {
     await ready();
     const units = within(screen.getByRole('radiogroup', { name: 'Unit of weight' }));
     await userEvent.click(units.getByRole('radio', { name: 'kg' }));
-    type({ 'travelers.0.weight': '70' });
+    type({ 'guests.travelers.0.weight': '70' });
     await userEvent.click(units.getByRole('radio', { name: 'lbs' }));
-    expect(field('travelers.0.weight')).toHaveProperty('value', '154');
+    expect(field('guests.travelers.0.weight')).toHaveProperty('value', '154');
     await userEvent.click(units.getByRole('radio', { name: 'kg' }));
-    expect(field('travelers.0.weight')).toHaveProperty('value', '70');
+    expect(field('guests.travelers.0.weight')).toHaveProperty('value', '70');
   });
 
   it('R335 offers the languages of the option with who or what speaks them', async () => {
@@ -177,7 +177,7 @@ describe('checkout of an activity', () => {
       ...['English · Live guide', 'Portuguese · Live guide', 'Spanish · Audio guide'],
     ]);
     phone();
-    type({ 'tour.tourLanguage': 'es:AUDIO' });
+    type({ 'guests.tourLanguage': 'es:AUDIO' });
     await pay();
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]!.input.body).toMatchObject({
@@ -200,9 +200,9 @@ describe('checkout of an activity', () => {
     const { unmount } = await open(ASKED);
     await ready();
     type({
-      'travelers.0.passportNumber': 'X12',
-      'departure.mode': 'PORT',
-      'departure.boardingTime': '16:00',
+      'guests.travelers.0.passportNumber': 'X12',
+      'guests.departure.mode': 'PORT',
+      'guests.departure.fields.boardingTime': '16:00',
     });
     unmount();
     await open(ASKED);

@@ -1,15 +1,16 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { fieldRefusals } from '@/core/contract/refusals/fields';
 import { supplierRefusals } from '@/core/contract/refusals/supplier';
-import { formErrors, withValue } from '@/core/forms/rules';
+import { isSection } from '@/core/selling/checkout/form/asked';
+import { tryForm } from '@/core/testing/checkout';
 import { aUser } from '@/core/testing/user';
-import { ActivityGuests, type ActivityDetails } from '../../../contract';
+import { ActivityGuests, type ActivityDetails, type BookedActivity } from '../../../contract';
 import { activityFieldRefusals } from '../../../contract/refusals';
 import { anOption, ASKING, someDetails } from '../../testing/fixtures';
-import { anOffer } from '../../testing/fixtures-booked';
-import { formShape, prefilledForm, type CheckoutForm } from './form';
-import { fieldsOfSaved, toRequest, travelersToSave } from './request';
-import { formRules } from './rules';
+import { anOffer, aQuote } from '../../testing/fixtures-booked';
+import ActivityCheckout from '../ActivityCheckout';
+import { usualUnits } from './measure';
 
 const ines = aUser({ firstName: 'Inês', lastName: 'Carvalho', email: 'ines@example.com', phone: '' });
 const PLAIN = anOffer();
@@ -19,39 +20,52 @@ const asking = (questions: Partial<ActivityDetails['questions']>, more: Partial<
     activity: someDetails({ questions: { booking: {}, traveler: {}, modes: [], ...questions }, ...more }),
     travelers: { ADULT: 1 },
   });
-const empty = (offer = ALL) => prefilledForm(offer, null, 'en-GB');
-const typed = (form: CheckoutForm, values: Record<string, string>) =>
-  Object.entries(values).reduce((now, [path, value]) => withValue(now, path, value), form);
-const errorsOf = (form: CheckoutForm, offer = ALL) => formErrors(form, formRules(offer));
+type Form = ReturnType<typeof tryForm>['initial'];
+const of = (offer: BookedActivity, person: Parameters<typeof tryForm>[2] = {}) =>
+  tryForm(ActivityCheckout, aQuote({ offer }), { locale: 'en-GB', ...person });
+const empty = (offer: BookedActivity = ALL) => of(offer).initial;
+const typed = (form: Form, values: Record<string, string>) => of(ALL).with(values, form);
+const errorsOf = (form: Form, offer: BookedActivity = ALL) => of(offer).errors(form);
+const sentOf = (form: Form, offer: BookedActivity) =>
+  of(offer).sent(form) as { guests: Readonly<Record<string, unknown>> };
 
 const NAMED = {
-  ...{ 'travelers.0.firstName': 'Inês', 'travelers.0.lastName': 'Carvalho' },
-  ...{ 'contact.email': 'ines@example.com', 'contact.phone': '+351 912 345 678' },
+  ...{ 'guests.travelers.0.firstName': 'Inês', 'guests.travelers.0.lastName': 'Carvalho' },
+  ...{ 'guests.email': 'ines@example.com', 'guests.phone': '+351 912 345 678' },
 };
 const person = (at: number, born: string) => ({
-  ...{ [`travelers.${at}.firstName`]: 'Lia', [`travelers.${at}.lastName`]: 'Sá' },
-  ...{ [`travelers.${at}.dateOfBirth`]: born, [`travelers.${at}.weight`]: '62,5' },
-  ...{ [`travelers.${at}.height`]: '170', [`travelers.${at}.passportNumber`]: 'X12' },
+  ...{ [`guests.travelers.${at}.firstName`]: 'Lia', [`guests.travelers.${at}.lastName`]: 'Sá' },
+  ...{ [`guests.travelers.${at}.dateOfBirth`]: born, [`guests.travelers.${at}.weight`]: '62,5 kg' },
+  ...{ [`guests.travelers.${at}.height`]: '170 cm', [`guests.travelers.${at}.passportNumber`]: 'X12' },
   ...{
-    [`travelers.${at}.passportExpiryDate`]: '2031-01-31',
-    [`travelers.${at}.passportNationality`]: 'PT',
+    [`guests.travelers.${at}.passportExpiryDate`]: '2031-01-31',
+    [`guests.travelers.${at}.passportNationality`]: 'PT',
   },
 });
 const ANSWERED = {
   ...{ ...person(0, '1990-05-01'), ...person(1, '2017-03-12'), ...NAMED },
-  ...{ 'tour.pickup': 'rossio', 'tour.tourLanguage': 'pt:GUIDE' },
-  ...{ 'arrival.mode': 'AIRPORT', 'arrival.airline': 'TAP', 'arrival.flightNumber': 'TP 1356' },
-  ...{ 'arrival.arrivalTime': '08:10', 'arrival.dropOffDetails': 'Hotel Sol' },
-  ...{ 'departure.mode': 'PORT', 'departure.departureDate': '2027-03-13' },
-  ...{ 'departure.boardingTime': '16:00', 'departure.pickupPoint': 'Hotel Sol' },
+  ...{ 'guests.pickup': 'rossio', 'guests.tourLanguage': 'pt:GUIDE' },
+  ...{
+    'guests.arrival.mode': 'AIRPORT',
+    'guests.arrival.fields.airline': 'TAP',
+    'guests.arrival.fields.flightNumber': 'TP 1356',
+  },
+  ...{ 'guests.arrival.fields.arrivalTime': '08:10', 'guests.arrival.fields.dropOffDetails': 'Hotel Sol' },
+  ...{ 'guests.departure.mode': 'PORT', 'guests.departure.fields.departureDate': '2027-03-13' },
+  ...{ 'guests.departure.fields.boardingTime': '16:00', 'guests.departure.fields.pickupPoint': 'Hotel Sol' },
 };
 const filled = () => typed(empty(), ANSWERED);
 
 describe('what the form asks', () => {
   it('G94 is names, e-mail and phone alone where the product asks nothing', () => {
-    expect(Object.keys(errorsOf(prefilledForm(PLAIN, ines, 'en'), PLAIN))).toEqual([
-      ...['travelers.1.firstName', 'travelers.1.lastName', 'travelers.2.firstName', 'travelers.2.lastName'],
-      'contact.phone',
+    expect(Object.keys(errorsOf(of(PLAIN, { person: ines }).initial, PLAIN))).toEqual([
+      ...[
+        'guests.travelers.1.firstName',
+        'guests.travelers.1.lastName',
+        'guests.travelers.2.firstName',
+        'guests.travelers.2.lastName',
+      ],
+      'guests.phone',
     ]);
     expect(errorsOf(typed(empty(asking({})), NAMED), asking({}))).toEqual({});
   });
@@ -59,16 +73,16 @@ describe('what the form asks', () => {
   it('R332 is everything that the product requires, in the order of the page and in the sentences of the catalog', () => {
     const offer = { ...ALL, travelers: { ADULT: 1 } };
     expect(errorsOf(typed(empty(offer), NAMED), offer)).toEqual({
-      'travelers.0.dateOfBirth': activityFieldRefusals.date,
-      'travelers.0.weight': activityFieldRefusals.weight,
-      'travelers.0.height': activityFieldRefusals.height,
-      'travelers.0.passportNumber': activityFieldRefusals.passportNumber,
-      'travelers.0.passportExpiryDate': activityFieldRefusals.passportExpiryDate,
-      'travelers.0.passportNationality': activityFieldRefusals.passportNationality,
-      'tour.pickup': activityFieldRefusals.pickupLocation,
-      'tour.tourLanguage': activityFieldRefusals.tourLanguage,
-      'arrival.mode': activityFieldRefusals.arrivalMode,
-      'departure.mode': activityFieldRefusals.departureMode,
+      'guests.travelers.0.dateOfBirth': activityFieldRefusals.date,
+      'guests.travelers.0.weight': activityFieldRefusals.weight,
+      'guests.travelers.0.height': activityFieldRefusals.height,
+      'guests.travelers.0.passportNumber': activityFieldRefusals.passportNumber,
+      'guests.travelers.0.passportExpiryDate': activityFieldRefusals.passportExpiryDate,
+      'guests.travelers.0.passportNationality': activityFieldRefusals.passportNationality,
+      'guests.pickup': activityFieldRefusals.pickupLocation,
+      'guests.tourLanguage': activityFieldRefusals.tourLanguage,
+      'guests.arrival.mode': activityFieldRefusals.arrivalMode,
+      'guests.departure.mode': activityFieldRefusals.departureMode,
     });
   });
 
@@ -79,32 +93,32 @@ describe('what the form asks', () => {
     });
     const form = typed(empty(offer), NAMED);
     expect(errorsOf(form, offer)).toEqual({});
-    expect(errorsOf(typed(form, { 'travelers.0.weight': 'heavy' }), offer)).toEqual({
-      'travelers.0.weight': activityFieldRefusals.weight,
+    expect(errorsOf(typed(form, { 'guests.travelers.0.weight': 'heavy kg' }), offer)).toEqual({
+      'guests.travelers.0.weight': activityFieldRefusals.weight,
     });
   });
 
   it('R333 is a valid email address', () => {
     for (const email of ['', 'ines@'])
-      expect(errorsOf(typed(filled(), { 'contact.email': email }))).toEqual({
-        'contact.email': activityFieldRefusals.email,
+      expect(errorsOf(typed(filled(), { 'guests.email': email }))).toEqual({
+        'guests.email': activityFieldRefusals.email,
       });
   });
 
   it('R336 is what the chosen way asks, and nothing of another one', () => {
-    const form = typed(filled(), { 'arrival.mode': 'TRAIN', 'departure.mode': 'CRUISE' });
+    const form = typed(filled(), { 'guests.arrival.mode': 'TRAIN', 'guests.departure.mode': 'CRUISE' });
     expect(errorsOf(form)).toEqual({
-      'arrival.railLine': activityFieldRefusals.railLine,
-      'arrival.railStation': activityFieldRefusals.railStation,
-      'departure.cruiseShip': activityFieldRefusals.cruiseShip,
+      'guests.arrival.fields.railLine': activityFieldRefusals.railLine,
+      'guests.arrival.fields.railStation': activityFieldRefusals.railStation,
+      'guests.departure.fields.cruiseShip': activityFieldRefusals.cruiseShip,
     });
   });
 
   it('takes "I will decide later" where the product does', () => {
-    const later = typed(filled(), { 'tour.pickup': '', 'tour.pickupLater': 'yes' });
+    const later = typed(filled(), { 'guests.pickup': '@later ' });
     expect(errorsOf(later)).toEqual({});
     const now = { ...ALL, activity: { ...ASKING, pickup: { ...ASKING.pickup, mayWait: false } } };
-    expect(errorsOf(later, now)).toEqual({ 'tour.pickup': activityFieldRefusals.pickupLocation });
+    expect(errorsOf(later, now)).toEqual({ 'guests.pickup': activityFieldRefusals.pickupLocation });
   });
 });
 
@@ -120,16 +134,16 @@ describe('where to be picked up', () => {
   };
   const offer = asking({ booking: { pickup: true } }, { pickup: rules });
   const send = (values: Record<string, string>, of = offer) =>
-    toRequest(typed(empty(of), values), of).guests.pickup;
+    sentOf(typed(empty(of), values), of).guests['pickup'];
 
   it('R332 is a place, the meeting point, or an address of one’s own where it is taken', () => {
-    expect(send({ 'tour.pickup': 'rossio' })).toEqual({ point: 'rossio' });
-    expect(send({ 'tour.pickup': '@meet' })).toEqual({ meet: true });
-    const own = { 'tour.pickup': '@own', 'tour.pickupText': 'Rua da Prata 1' };
+    expect(send({ 'guests.pickup': 'rossio' })).toEqual({ point: 'rossio' });
+    expect(send({ 'guests.pickup': '@meet' })).toEqual({ meet: true });
+    const own = { 'guests.pickup': '@own Rua da Prata 1' };
     expect(send(own)).toEqual({ text: 'Rua da Prata 1' });
     expect(errorsOf(typed(empty(offer), { ...NAMED, ...own }), offer)).toEqual({});
-    const unsaid = typed(empty(offer), { ...NAMED, 'tour.pickup': '@own' });
-    expect(errorsOf(unsaid, offer)).toEqual({ 'tour.pickupText': activityFieldRefusals.pickupLocation });
+    const unsaid = typed(empty(offer), { ...NAMED, 'guests.pickup': '@own ' });
+    expect(errorsOf(unsaid, offer)).toEqual({ 'guests.pickup': activityFieldRefusals.pickupLocation });
   });
 
   it('R336 is asked of those alone whose way to arrive has such places', () => {
@@ -142,25 +156,27 @@ describe('where to be picked up', () => {
       { pickup: rules },
     );
     const arriving = (mode: string, field: string) =>
-      typed(empty(by), { ...NAMED, 'arrival.mode': mode, [`arrival.${field}`]: 'CP' });
+      typed(empty(by), { ...NAMED, 'guests.arrival.mode': mode, [`guests.arrival.fields.${field}`]: 'CP' });
     expect(errorsOf(arriving('AIRPORT', 'airline'), by)).toEqual({
-      'tour.pickup': activityFieldRefusals.pickupLocation,
+      'guests.pickup': activityFieldRefusals.pickupLocation,
     });
     expect(errorsOf(arriving('TRAIN', 'railLine'), by)).toEqual({});
-    expect(send({ 'arrival.mode': 'TRAIN', 'tour.pickup': 'belem' }, by)).toBeUndefined();
+    expect(send({ 'guests.arrival.mode': 'TRAIN', 'guests.pickup': 'belem' }, by)).toBeUndefined();
   });
 });
 
 it('R333 a phone number begins with its country where the organizer has to call from abroad', () => {
   const offer = asking({ phoneWithCountry: true });
-  const phone = (value: string) => errorsOf(typed(empty(offer), { ...NAMED, 'contact.phone': value }), offer);
-  expect(phone('912 345 678')).toEqual({ 'contact.phone': supplierRefusals.phoneCountry });
+  const phone = (value: string) => errorsOf(typed(empty(offer), { ...NAMED, 'guests.phone': value }), offer);
+  expect(phone('912 345 678')).toEqual({ 'guests.phone': supplierRefusals.phoneCountry });
   expect(phone('+351 912 345 678')).toEqual({});
 });
 
 describe('who may take part', () => {
   const bornOn = (at: number, born: string) =>
-    errorsOf(typed(filled(), { [`travelers.${at}.dateOfBirth`]: born }))[`travelers.${at}.dateOfBirth`];
+    errorsOf(typed(filled(), { [`guests.travelers.${at}.dateOfBirth`]: born }))[
+      `guests.travelers.${at}.dateOfBirth`
+    ];
 
   it('has the age of the category on the day of the activity', () => {
     expect(bornOn(0, '2009-03-12')).toBeUndefined();
@@ -179,24 +195,27 @@ describe('who may take part', () => {
   });
 
   it('R332 R336 has numbers of passports and flights that can be some', () => {
-    const numbers = typed(filled(), { 'travelers.0.passportNumber': '@@', 'arrival.flightNumber': '!!' });
+    const numbers = typed(filled(), {
+      'guests.travelers.0.passportNumber': '@@',
+      'guests.arrival.fields.flightNumber': '!!',
+    });
     expect(errorsOf(numbers)).toMatchObject({
-      'travelers.0.passportNumber': activityFieldRefusals.passportNumberWrong,
-      'arrival.flightNumber': activityFieldRefusals.flightNumberWrong,
+      'guests.travelers.0.passportNumber': activityFieldRefusals.passportNumberWrong,
+      'guests.arrival.fields.flightNumber': activityFieldRefusals.flightNumberWrong,
     });
   });
 
   it('has a passport that is valid on that day', () => {
-    const of = (day: string) => errorsOf(typed(filled(), { 'travelers.0.passportExpiryDate': day }));
+    const of = (day: string) => errorsOf(typed(filled(), { 'guests.travelers.0.passportExpiryDate': day }));
     expect(of('2027-03-12')).toEqual({});
-    expect(of('2027-03-11')).toHaveProperty(['travelers.0.passportExpiryDate']);
+    expect(of('2027-03-11')).toHaveProperty(['guests.travelers.0.passportExpiryDate']);
   });
 });
 
 describe('what is sent', () => {
   it('R332 R334 is every answer at its level, as the contract wants it', () => {
     expect(errorsOf(filled())).toEqual({});
-    const { guests } = toRequest(filled(), ALL);
+    const { guests } = sentOf(filled(), ALL);
     expect(ActivityGuests.parse(guests)).toEqual({
       travelers: [
         {
@@ -224,15 +243,15 @@ describe('what is sent', () => {
   });
 
   it('R336 is nothing that was typed for another way', () => {
-    const { guests } = toRequest(typed(filled(), { 'arrival.mode': 'OTHER' }), ALL);
-    expect(guests.arrival).toEqual({
+    const { guests } = sentOf(typed(filled(), { 'guests.arrival.mode': 'OTHER' }), ALL);
+    expect(guests['arrival']).toEqual({
       mode: 'OTHER',
       fields: { arrivalTime: '08:10', dropOffDetails: 'Hotel Sol' },
     });
   });
 
   it('G94 is nothing that is not asked', () => {
-    const { guests } = toRequest(filled(), { ...ALL, activity: someDetails() });
+    const { guests } = sentOf(filled(), { ...ALL, activity: someDetails() });
     expect(guests).toEqual({
       travelers: [
         { category: 'ADULT', firstName: 'Inês', lastName: 'Carvalho' },
@@ -245,9 +264,9 @@ describe('what is sent', () => {
   it('is a pick-up in words where there is no list, and none while it is decided later', () => {
     const inWords = asking({ booking: { pickup: true } });
     const send = (values: Record<string, string>, offer = inWords) =>
-      toRequest(typed(empty(offer), values), offer).guests.pickup;
-    expect(send({ 'tour.pickup': 'Hotel Sol' })).toEqual({ text: 'Hotel Sol' });
-    expect(send({ 'tour.pickup': 'rossio', 'tour.pickupLater': 'yes' }, ALL)).toEqual({ later: true });
+      sentOf(typed(empty(offer), values), offer).guests['pickup'];
+    expect(send({ 'guests.pickup': 'Hotel Sol' })).toEqual({ text: 'Hotel Sol' });
+    expect(send({ 'guests.pickup': '@later rossio' }, ALL)).toEqual({ later: true });
   });
 });
 
@@ -257,21 +276,29 @@ describe('what is known', () => {
       booking: { tourLanguage: true, arrival: true, departure: false },
       modes: ['PORT'],
     });
-    const form = prefilledForm(
-      { ...offer, option: anOption({ guides: [{ language: 'pt', type: 'AUDIO' }] }) },
-      ines,
-      'en-US',
-    );
-    expect(form.travelers[0]).toMatchObject({ firstName: 'Inês', weightUnit: 'lbs', heightUnit: 'ft' });
-    expect(form.tour.tourLanguage).toBe('pt:AUDIO');
-    expect([form.arrival.mode, form.departure.mode]).toEqual(['PORT', '']);
-    expect(formShape(1).safeParse(form).success).toBe(true);
+    const guides = [{ language: 'pt' as const, type: 'AUDIO' as const }];
+    const { guests } = of({ ...offer, option: anOption({ guides }) }, { person: ines }).initial as {
+      guests: unknown;
+    };
+    expect(guests).toMatchObject({
+      travelers: [{ firstName: 'Inês' }],
+      tourLanguage: 'pt:AUDIO',
+      ...{ arrival: { mode: 'PORT' }, departure: { mode: '' } },
+    });
+    expect([usualUnits('en-US'), usualUnits('pt-PT')]).toEqual([
+      ['lbs', 'ft'],
+      ['kg', 'cm'],
+    ]);
   });
 
   it('fills in what is saved of somebody, and saves what was typed', () => {
-    const [saved] = travelersToSave(filled());
+    const [saved] = of(ALL).people(filled());
     expect(saved).toMatchObject({ email: 'ines@example.com', birthDate: '1990-05-01', nationality: 'PT' });
-    expect(Object.fromEntries(fieldsOfSaved(saved!))).toEqual({
+    const lead = of(ALL)
+      .parts(filled())
+      .filter(isSection)
+      .find(({ person }) => person)!;
+    expect(Object.fromEntries(lead.person!.filled!(saved!))).toEqual({
       ...{ firstName: 'Inês', lastName: 'Carvalho' },
       ...{ dateOfBirth: '1990-05-01', passportNationality: 'PT' },
     });

@@ -23,8 +23,13 @@ export function writtenInOtherUnit(text: string, unit: Unit, locale: string): st
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(value);
 }
 
-/** What people of a region weigh themselves with. */
-export const usualUnits = (locale: string) =>
-  locale.endsWith('-US')
-    ? ({ weightUnit: 'lbs', heightUnit: 'ft' } as const)
-    : ({ weightUnit: 'kg', heightUnit: 'cm' } as const);
+/** What people of a region weigh and measure themselves in. */
+export const usualUnits = (locale: string): readonly Unit[] =>
+  locale.endsWith('-US') ? ['lbs', 'ft'] : ['kg', 'cm'];
+
+/** A number as it is typed and the unit behind it. */
+export function splitMeasure(written: string): [typed: string, unit: Unit] {
+  const at = written.lastIndexOf(' ');
+  return [written.slice(0, at), written.slice(at + 1) as Unit];
+}
+export const readWritten = (written: string) => readMeasure(...splitMeasure(written));

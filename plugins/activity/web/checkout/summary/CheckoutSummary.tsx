@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Price } from '@/core/contract';
 import { useFormat } from '@/core/i18n/use-format';
+import type { Bought } from '@/core/selling/checkout/ProductCheckout';
 import { PriceSummary } from '@/core/selling/checkout/price/PriceSummary';
 import { protectedUntil } from '@/core/say/protected';
 import { Card } from '@/core/ui/content/Card';
 import { Divider, Show, Stack } from '@/core/ui/content/layout';
 import { Text } from '@/core/ui/content/Text';
-import type { BookedActivity } from '../../../contract';
+import type { ActivityQuote } from '../../../contract';
 import { travelersText } from '../../../say/labels';
 import { startOf } from '../../../say/start';
 import { returnsText, policyTexts } from '../../../say/terms';
@@ -14,15 +14,8 @@ import { useActivityWords } from '../../activity-words';
 import { ACTIVITIES } from '../../product';
 import { TourBrief } from './TourBrief';
 
-interface CheckoutSummaryProps {
-  offer: BookedActivity;
-  /** The language that is chosen. */
-  guide: string;
-  price: Price;
-}
-
 /** What is booked, what it costs and what giving it up costs, beside the form; on narrow screens the first stands on top. */
-export function CheckoutSummary({ offer, guide, price }: CheckoutSummaryProps) {
+export function CheckoutSummary({ quote: { offer }, price, state }: Bought<ActivityQuote>) {
   const { t, i18n } = useLingui();
   const { locale } = useFormat();
   const words = useActivityWords();
@@ -35,7 +28,7 @@ export function CheckoutSummary({ offer, guide, price }: CheckoutSummaryProps) {
       <Stack gap={20}>
         <Show from="desktop">
           <Stack gap={20}>
-            <TourBrief offer={offer} guide={guide} />
+            <TourBrief offer={offer} guide={state.value('guests.tourLanguage')} />
             <Divider />
           </Stack>
         </Show>

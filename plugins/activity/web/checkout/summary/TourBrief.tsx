@@ -7,15 +7,13 @@ import { Fact } from '@/core/selling/results/page/Fact';
 import { CalendarDays, CheckCircle2, Clock, Languages, UsersRound } from '@/core/ui/pictures/icons';
 import type { BookedActivity } from '../../../contract';
 import { confirmedText } from '../../../say/confirmed';
-import { durationText, languagesText, travelersText } from '../../../say/labels';
-import { guideValue } from '../form/form';
-import { useGuideText } from './use-guide-text';
+import { durationText, guideText, languagesText, travelersText } from '../../../say/labels';
+import { guideValue } from '../form/tour';
 
 /** What is booked: which activity in which way, when by the clocks there, for whom and in which language. */
 export function TourBrief({ offer, guide }: { offer: BookedActivity; guide: string }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const guideText = useGuideText();
   const { activity, option, travelers } = offer;
   const { day, time } = option.startsAt;
   const date = format.date(day, 'full');
@@ -26,7 +24,7 @@ export function TourBrief({ offer, guide }: { offer: BookedActivity; guide: stri
     i18n,
     guides.map(({ language }) => language),
   );
-  const language = chosen ? guideText(chosen) : isAsked ? '' : spoken;
+  const language = chosen ? guideText(i18n, chosen) : isAsked ? '' : spoken;
   return (
     <Stack gap={16}>
       <PhotoHead src={activity.pictures[0]?.src ?? null} seed={activity.productCode}>
