@@ -96,6 +96,8 @@ journey.describe('on a phone in Portuguese', () => {
       await reachCheckout(page, origin, { from: 'GRU', to: 'LIS' });
       await cardFrame(page).getByRole('button', { name: 'Pix' }).click();
       await expect(cardFrame(page).getByText('Com Pix você paga na hora.')).toBeVisible();
+      // The fields are told of a sum that changes while they stand there.
+      await page.getByRole('radio', { name: /^Com proteção de reembolso/ }).check();
       await pay(page, words);
       await page.getByRole('button', { name: 'Confirmar no meu banco' }).click();
       await expect(page.getByRole('heading', { name: 'Pix' })).toBeVisible();

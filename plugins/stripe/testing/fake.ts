@@ -208,12 +208,17 @@ export function createFakeStripe({
   /** A token as the fields make it in the browser. */
   function makeToken(
     behaviour: Behaviour,
-    { account = null, last4 = '4242' }: { account?: string | null; last4?: string } = {},
+    {
+      account = null,
+      last4 = '4242',
+      amount = null,
+    }: { account?: string | null; last4?: string; amount?: number | null } = {},
   ): string {
     const isCard = behaviour !== 'pix' && !isSlip(behaviour);
     const token: Token = {
       id: nameOf('ctoken'),
       usedBy: null,
+      amount,
       method: {
         id: nameOf('pm'),
         behaviour,

@@ -324,6 +324,13 @@ export class Ledger {
     const token = this.token(tokenId);
     if (token.usedBy !== null && token.usedBy !== intent.id)
       throw new Refusal(400, 'confirmation_token_already_used', 'The ConfirmationToken was used before');
+    // A wallet has shown that sum to the payer.
+    if (token.amount !== null && token.amount !== intent.amount)
+      throw new Refusal(
+        400,
+        'parameter_invalid',
+        'The fields showed another amount than the PaymentIntent has',
+      );
     token.usedBy = intent.id;
     return token.method;
   }

@@ -44,6 +44,8 @@ export interface Token {
   readonly id: string;
   readonly method: Method;
   usedBy: string | null;
+  /** What the fields showed as due, in Stripe's units; null where they were asked for no payment. */
+  readonly amount: number | null;
 }
 
 /** `fixtures3.json` `resources.charge`; `capture_before`: type `Charge.PaymentMethodDetails.Card`. */

@@ -4,7 +4,10 @@ import { type Behaviour, CARDS } from './objects';
 interface Parts {
   readonly ledgerOf: (account: string | null) => Ledger;
   readonly ledgers: ReadonlyMap<string, Ledger>;
-  readonly makeToken: (behaviour: Behaviour, options: { account: string | null; last4: string }) => string;
+  readonly makeToken: (
+    behaviour: Behaviour,
+    options: { account: string | null; last4: string; amount: number | null },
+  ) => string;
 }
 
 const html = (title: string, body: string) =>
@@ -51,7 +54,8 @@ export async function drawPage(request: Request, address: URL, parts: Parts): Pr
     if (!behaviour)
       return Response.json({ error: 'Your card number is invalid.' }, { status: 402, headers: open });
     const account = asked.get('account') || null;
-    const id = parts.makeToken(behaviour, { account, last4: number.slice(-4) });
+    const amount = Number(asked.get('amount')) || null;
+    const id = parts.makeToken(behaviour, { account, last4: number.slice(-4), amount });
     return Response.json({ id }, { headers: open });
   }
   return null;

@@ -54,7 +54,7 @@ function script(this: void, source: string): void {
         };
         return {
           create: () => element,
-          update: () => {},
+          update: (next: object) => void Object.assign(setup, next),
           submit: async () =>
             isComplete()
               ? { selectedPaymentMethod: chosen }
@@ -72,6 +72,7 @@ function script(this: void, source: string): void {
                 type: chosen,
                 number: input.value,
                 account: options.stripeAccount ?? '',
+                amount: setup.amount ?? '',
               }),
             });
             return [answer.ok, await answer.json()];
