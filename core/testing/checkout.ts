@@ -15,7 +15,6 @@ export const aCheckout = <Q extends Quote, Extras, Criteria extends object>(
 ): CheckoutGiven<Q, Extras, Criteria> & { address: object; search: undefined } => ({
   address: {},
   search: undefined,
-  pages: { results: '/', confirmation: '/' },
   words: { gone: 'It is gone', others: null },
   onNewKey: nothing,
   onAgreed: nothing,

@@ -1,7 +1,7 @@
 import { signedIn } from '../support/api';
 import { nextCall } from '../support/calls';
 import { allow, expect, journey } from '../support/journey';
-import { fillGuests, openFirst, openHotels, rates, reserve } from '../support/stays';
+import { fillGuests, guestField, openFirst, openHotels, rates, reserve } from '../support/stays';
 import { bookingsSent, CARDS, fillCard, pay, WORDS } from '../support/traveller';
 
 const BOOK = '/api/v2/hotel/booking';
@@ -136,7 +136,7 @@ journey.describe('stays on a desktop in English', () => {
         await expect(page.getByText(/not authori[sz]ed to book non-refundable rates/).first()).toBeVisible({
           timeout: 30_000,
         });
-        await expect(page.locator('#hotel-checkout [name="rooms.0.lastName"]')).toHaveValue('Nonref');
+        await expect(guestField(page, 'rooms.0.lastName')).toHaveValue('Nonref');
       });
 
       await fillGuests(page, ['Dearer']);
@@ -187,7 +187,7 @@ journey.describe('stays on a desktop in English', () => {
       await rates(page, PAID_NOW).first().click();
       await reserve(page, 'Reserve');
       await fillGuests(page, ['Botelho']);
-      await page.locator('#hotel-checkout [name="contact.email"]').fill('ana.botelho@example.com');
+      await guestField(page, 'email').fill('ana.botelho@example.com');
       await fillCard(page, CARDS.good);
       await page.getByRole('checkbox', { name: /^I accept the rules/ }).check();
       await pay(page, WORDS.en);

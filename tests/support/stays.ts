@@ -51,13 +51,15 @@ export async function reserve(page: Page, label: string): Promise<void> {
   await expect(page.locator('#hotel-checkout')).toBeVisible({ timeout: 20_000 });
 }
 
-const field = (page: Page, name: string) => page.locator(`#hotel-checkout [name="${name}"]`);
+/** A field of the checkout, by its place in the request. */
+export const guestField = (page: Page, name: string) =>
+  page.locator(`#hotel-checkout [name="guests.${name}"]`);
 
 /** A guest for each room, and how they are reached; the last names decide how the embedded suppliers behave. */
 export async function fillGuests(page: Page, lastNames: readonly string[]): Promise<void> {
   for (const [at, lastName] of lastNames.entries()) {
-    await field(page, `guests.rooms.${at}.firstName`).fill('Ana');
-    await field(page, `guests.rooms.${at}.lastName`).fill(lastName);
+    await guestField(page, `rooms.${at}.firstName`).fill('Ana');
+    await guestField(page, `rooms.${at}.lastName`).fill(lastName);
   }
-  await field(page, 'guests.phone').fill('+351 912 345 678');
+  await guestField(page, 'phone').fill('+351 912 345 678');
 }

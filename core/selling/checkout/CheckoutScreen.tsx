@@ -39,15 +39,8 @@ const NOT_IN_ADDRESS = <Extras,>(none: Extras): ExtrasInAddress<Extras, unknown>
   write: () => ({}),
 });
 
-/** Where a checkout leads: to what was found, where people choose again, and to the page that follows a booking. */
-interface CheckoutPages {
-  results: string;
-  confirmation: string;
-}
-
 /** One checkout, as its page gets it. */
 export interface CheckoutGiven<Q extends Quote, Extras = unknown, Criteria extends object = object> {
-  pages: CheckoutPages;
   words: OfferWords;
   /** What was searched for. */
   criteria: Criteria;
@@ -78,7 +71,7 @@ interface CheckoutScreenProps<
   /** Id of the product. */
   product: string;
   path: string;
-  pages: CheckoutPages;
+  pages: { results: string };
   /** A constant. */
   schema: z.ZodMiniType<Address>;
   /** Asks for the price of what the address names; null where it names nothing. */
@@ -178,7 +171,7 @@ export function CheckoutScreen<
     >
       {({ data }, checkoutKey) =>
         children({
-          ...{ pages, words, criteria, checkoutKey, agreed, extras, markup },
+          ...{ words, criteria, checkoutKey, agreed, extras, markup },
           address: asked.address,
           first: data,
           onNewKey: () => replace({ key: newKey(product) }),

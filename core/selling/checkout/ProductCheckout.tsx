@@ -1,10 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { safeParse, z } from 'zod/mini';
+import { linkTo } from '../../address/link';
 import { useApi } from '../../api/context';
 import { drafts } from '../../forms/drafts';
-import type { FormFields } from '../../forms/use-app-form';
+import { useAppForm, type FormFields } from '../../forms/use-app-form';
 import { valueAt, type FieldError } from '../../forms/rules';
 import type { Formatter } from '../../i18n/format';
 import { wordsOf } from '../../i18n/words-of';
@@ -22,8 +25,11 @@ import { askedForm, isSection, type Part, type Typed } from './form/asked';
 import { Sections } from './form/Sections';
 import type { Outcome } from './pay/outcome';
 import type { Quote } from './pay/use-booking';
-import type { ExtrasRules, ExtrasState } from './use-extras';
-import { useProductCheckout } from './use-product-checkout';
+import { bareTotal } from './price/bare-price';
+import { travelersToSaveAtom } from './travelers/travelers-to-save';
+import { useCheckout } from './use-checkout';
+import { useExtras, type ExtrasRules, type ExtrasState } from './use-extras';
+import { useSale } from './use-sale';
 
 /** In whose words a checkout asks, and what it may look at. */
 export interface Asked<Criteria> {
@@ -57,6 +63,7 @@ export interface CheckoutOf<
   /** Id of the product. */
   product: string;
   path: string;
+  /** Where it leads: to what was found, where people choose again, and to the page that follows a booking. */
   pages: { results: string; confirmation: string };
   /** What stands in its address of what was searched for, which leads back to it, and of what was chosen; whatever else without it. */
   criteria?: C;
@@ -157,7 +164,10 @@ export const checkoutOf =
       const api = useApi();
       const format = useFormat();
       const person = useCheckoutPerson();
-      const { first, criteria } = given;
+      const navigate = useNavigate();
+      const offerToSave = useSetAtom(travelersToSaveAtom);
+      const anchor = useRef<HTMLDivElement>(null);
+      const { checkoutKey, first, criteria } = given;
       const [isLater, setIsLater] = useState(false);
       const say: Say = { locale: format.locale, _: (words) => i18n._(words) };
       const asked = formOf(first, { say, format, criteria }, person);
@@ -168,25 +178,52 @@ export const checkoutOf =
       useEffect(() => {
         if (of.carried) drafts.drop(of.carried);
       }, []);
-      const { form, sale, extras, checkout, extrasSection } = useProductCheckout<Typed, Q, X, Typed>({
-        given: { ...given, agreed: of.agreed ? of.agreed(first, given.agreed) : given.agreed },
-        form: {
-          ...asked,
-          initial: carried ?? asked.initial,
-          nameOf: (path, values) => asked.nameOf(path, values, say._),
-        },
-        quote: (entry, chosen) => of.quote(address, entry, chosen, search)!,
-        extras: of.extrasRules?.(first, criteria),
-        recheckOn: of.recheckOn,
-        details: asked.sent,
+      const { shape, rules } = asked;
+      const form = useAppForm({
+        ...{ name: 'checkout', keeps: { over: 'reload', key: checkoutKey, shape } },
+        ...{ rules, initial: carried ?? asked.initial },
+        nameOf: (path, values) => asked.nameOf(path, values, say._),
+      });
+      const agreed = of.agreed ? of.agreed(first, given.agreed) : given.agreed;
+      const sale = useSale<Q, X>({
+        ...{ checkoutKey, first, extras: given.extras },
+        agreed: agreed ?? bareTotal(first.price),
+        markup: given.markup ?? null,
+        ask: async (expectedTotal, { extras: chosen, ...choices }) =>
+          (await ask(api, of.quote(address, { expectedTotal, ...choices }, chosen, search)!)).data,
+        onAgreed: given.onAgreed,
+      });
+      const extrasRules = of.extrasRules?.(first, criteria);
+      const extras = useExtras({
+        ...{ checkoutKey, first: given.extras, reprice: sale.reprice },
+        onPriced: given.onExtras,
+        ...extrasRules,
+      });
+      const later = of.later?.(sale.quote) ?? 'never';
+      const checkout = useCheckout({
+        ...{ checkoutKey, sale, form },
+        details: () => asked.sent(form.values),
         book: ({ details, ...order }, idempotencyKey) =>
           ask(api, of.book({ ...order, ...details } as never, first), { idempotencyKey }),
         readError: of.readError,
-        payLater: (quote) => {
-          const later = of.later?.(quote) ?? 'never';
-          return later === 'always' || (later === 'may' && isLater);
+        pending: extras.pending,
+        isReady: () => {
+          if (extras.unpriced) anchor.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+          return !extras.unpriced;
         },
-        travelers: asked.people,
+        payLater: later === 'always' || (later === 'may' && isLater),
+        onMade: (bookingId) => {
+          offerToSave({ bookingId, travelers: asked.people(form.values) });
+          void navigate({ ...linkTo(of.pages.confirmation, { bookingId }), replace: true });
+        },
+        onOver: given.onNewKey,
+        onFailed: ({ reason }) => {
+          if (reason && of.recheckOn?.includes(reason)) extras.recheck();
+        },
+        onRefused: (paths) => {
+          if (extrasRules?.narrowed && paths.some((path) => path.startsWith('extras'))) extras.recheck();
+        },
+        onGiveUp: () => void navigate(linkTo(of.pages.results, criteria)),
       });
       const { quote, price } = sale;
       const parts = asked.parts(form.values);
@@ -204,15 +241,12 @@ export const checkoutOf =
           whole={of.whole?.(quote, price)}
           fields={<Sections {...drawn} parts={parts.filter((part) => !isLast(part))} />}
           extras={(disabled) =>
-            Extras && (
-              <Extras {...{ quote, extras, criteria, disabled }} state={form} anchor={extrasSection} />
-            )
+            Extras && <Extras {...{ quote, extras, criteria, disabled, anchor }} state={form} />
           }
           cart={{ product: of.product, ...of.cart(quote, criteria, entered) }}
-          hasAddons={of.later?.(quote) !== 'always'}
+          hasAddons={later !== 'always'}
           payWhen={
-            of.later?.(quote) === 'may' &&
-            PayWhen && <PayWhen quote={quote} isLater={isLater} onChange={setIsLater} />
+            later === 'may' && PayWhen && <PayWhen quote={quote} isLater={isLater} onChange={setIsLater} />
           }
           reserveLabel={of.reserveLabel && i18n._(of.reserveLabel)}
           payLabel={of.payLabel && i18n._(of.payLabel)}
