@@ -97,13 +97,14 @@ export const tables: NotesPage = {
   page: 'Library/Data/Table',
   notes: [
     {
-      components: ['Table'],
+      components: ['Table', 'LongTable'],
       file: 'tables/Table',
       use: 'Rows that are compared: bookings, clients, markups. On a phone each row becomes a card.',
       dos: [
         'A caption says what the rows are.',
         'Numbers stand at the end, in tabular figures; the column says the currency.',
         'An empty table says the next step.',
+        'For hundreds of rows and more a `LongTable`, which draws those in view.',
       ],
       donts: ['Not for layout.', 'No act that is reached by hovering only.'],
       keys: [
