@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundle, ROOT as root } from '../testing/bundle';
 import { emptyImage } from '../testing/image';
+import { makeOnServer } from '../testing/templates';
 import { FAILPOINTS } from '.';
 import { scenarioFor } from './testing/crash/scenarios';
 
@@ -27,7 +28,15 @@ interface Outcome {
   output: string;
 }
 
-const live = (dir: string, at: Date, failpoint: string | null): Promise<Outcome> =>
+/** On the server that tests have, otherwise embedded in the directory. */
+async function makeDatabase(dir: string): Promise<string> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url) return (await makeOnServer(url)).at.href;
+  await (await PGlite.create(join(dir, 'db'), { loadDataDir: await emptyImage() })).close();
+  return '';
+}
+
+const live = (dir: string, database: string, at: Date, failpoint: string | null): Promise<Outcome> =>
   new Promise((resolve, reject) => {
     // Only the fast compiler: it starts the embedded database in a third of the time.
     const args = [
@@ -37,7 +46,11 @@ const live = (dir: string, at: Date, failpoint: string | null): Promise<Outcome>
       at.toISOString(),
       failpoint ? scenarioFor(failpoint) : 'trip',
     ];
-    const env = { ...process.env, CARAVEL_FAILPOINTS: failpoint ? `${failpoint}=kill` : '' };
+    const env = {
+      ...process.env,
+      CRASH_DATABASE_URL: database,
+      CARAVEL_FAILPOINTS: failpoint ? `${failpoint}=kill` : '',
+    };
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -54,19 +67,19 @@ const violationsIn = ({ output }: Outcome): string[] => {
     : output.slice(0, end).split('\n').filter(Boolean);
 };
 
-/** Kills a process at each of the points, one after the other on one directory; each recovers the one before. */
+/** Kills a process at each of the points, one after the other on one directory and database; each recovers the one before. */
 async function chain(
   name: string,
   points: readonly string[],
 ): Promise<Map<string, { killed: boolean; found: string[] }>> {
   const dir = join(work, name);
   mkdirSync(dir);
-  await (await PGlite.create(join(dir, 'db'), { loadDataDir: await emptyImage() })).close();
+  const database = await makeDatabase(dir);
   const results = new Map<string, { killed: boolean; found: string[] }>();
   let clock = new Date('2027-03-01T09:00:00Z').getTime();
   let before: string | null = null;
   for (const point of [...points, null]) {
-    const outcome = await live(dir, new Date(clock), point);
+    const outcome = await live(dir, database, new Date(clock), point);
     if (before) results.get(before)!.found = violationsIn(outcome);
     if (point) results.set(point, { killed: outcome.signal === 'SIGKILL', found: [outcome.output] });
     before = point;

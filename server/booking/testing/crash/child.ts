@@ -28,7 +28,7 @@ const lines = <T>(file: string): T[] =>
         .map((line) => JSON.parse(line) as T)
     : [];
 
-const db = await openDb({ dataDir: dir, databaseUrl: null });
+const db = await openDb({ dataDir: dir, databaseUrl: process.env['CRASH_DATABASE_URL'] || null });
 await db.migrate([...platformMigrations, ...bookingMigrations]);
 const agencyFile = join(dir, 'agency.json');
 if (!existsSync(agencyFile)) writeFileSync(agencyFile, JSON.stringify(await makeAgency(db, 'crash')));
