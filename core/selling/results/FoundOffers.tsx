@@ -13,22 +13,18 @@ import { PriceFilter } from './filters/PriceFilter';
 import type { Pointed } from './list/CardParts';
 import { ListAndMap, MapSwitch } from './list/ListAndMap';
 import { VirtualList } from './list/VirtualList';
-import { FoundStatus } from './SearchStatus';
+import { FoundStatus, type SearchingWords } from './SearchStatus';
 import { SortCards } from './SortCards';
 import type { Found } from './sources';
 import type { ResultsView } from './view/use-results-view';
 import { foundResults, type Orders } from './list/found-view';
 
 /** What a product says of its results. */
-export interface FoundWords<Sort extends string> extends FilteredAwayWords {
+export interface FoundWords<Sort extends string> extends FilteredAwayWords, SearchingWords {
   /** What an order is called. */
   sorts: Readonly<Record<Sort, MessageDescriptor>>;
   /** The list: "Cars". */
   list: MessageDescriptor;
-  /** "Searching cars" */
-  searching: MessageDescriptor;
-  /** "12 cars" */
-  count: (count: number) => string;
   /** "Show 12 cars" */
   show: (count: number) => string;
 }
@@ -128,24 +124,33 @@ export function FoundOffers<
   const told = (winner: Offer | undefined) => winner && { price: winner.price, detail: props.detail(winner) };
   const price = (Object.keys(facets) as (keyof Filters & string)[]).find((name) => facets[name].isPrice);
   const shared = { filters, facets: options, onChange: setFilters };
-  const list =
-    rows.length === 0 ? (
-      <FilteredAway
-        {...{ filters, words }}
-        nameOf={called.filter}
-        relaxation={relaxation(results, testsOf(facets, filters))}
-        onChange={setFilters}
-      />
-    ) : (
-      <VirtualList label={i18n._(words.list)} rows={rows} rowKey={resultOf ?? idOf} usual={props.cardHeight}>
-        {(row) =>
-          props.card(row, {
-            marked: pointed?.from === 'map' && pointed.id === map?.pinOf(row),
-            onPoint: fromList,
-          })
-        }
-      </VirtualList>
-    );
+  const list = (
+    <>
+      {props.above}
+      {rows.length === 0 ? (
+        <FilteredAway
+          {...{ filters, words }}
+          nameOf={called.filter}
+          relaxation={relaxation(results, testsOf(facets, filters))}
+          onChange={setFilters}
+        />
+      ) : (
+        <VirtualList
+          label={i18n._(words.list)}
+          rows={rows}
+          rowKey={resultOf ?? idOf}
+          usual={props.cardHeight}
+        >
+          {(row) =>
+            props.card(row, {
+              marked: pointed?.from === 'map' && pointed.id === map?.pinOf(row),
+              onPoint: fromList,
+            })
+          }
+        </VirtualList>
+      )}
+    </>
+  );
   return (
     <FilterFrame
       panel={
@@ -190,12 +195,7 @@ export function FoundOffers<
       <ChoiceChips {...shared} words={called} />
       {map ? (
         <ListAndMap
-          list={
-            <>
-              {props.above}
-              {list}
-            </>
-          }
+          list={list}
           onMap={onMap}
           map={map.draw(rows, { highlighted: pointed?.id ?? null, onHighlight: fromMap })}
         />

@@ -5,9 +5,8 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { SearchX } from '../../ui/pictures/icons';
 import { ResultsFrame, type ResultsFrameProps } from './ResultsFrame';
 import { ResultsWaiting } from './ResultsWaiting';
-import type { AskedSupplier } from './SearchStatus';
-import { noResults, type Found } from './sources';
-import type { OfferSearch } from './use-offers';
+import { noResults, type AskedSupplier, type Found } from './sources';
+import type { OfferSearch } from './use-offer';
 import type { ResultsAddress, ResultsView } from './view/use-results-view';
 import { Viewed } from './view/Viewed';
 

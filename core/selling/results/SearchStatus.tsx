@@ -1,23 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { SupplierReport } from '../../contract';
+import type { MessageDescriptor } from '@lingui/core';
 import { Button } from '../../ui/actions/Button';
 import { Icon } from '../../ui/pictures/Icon';
 import { AlertTriangle } from '../../ui/pictures/icons';
 import { Progress } from '../../ui/feedback/Progress';
 import { Text } from '../../ui/content/Text';
-import type { FoundWords } from './FoundOffers';
 import * as css from './SearchStatus.css';
-import type { Found } from './sources';
-
-/** A supplier that takes part in a search. */
-export interface AskedSupplier {
-  id: string;
-  name: string;
-  state: 'asked' | SupplierReport['state'];
-  /** How many it has found. */
-  offers?: number;
-}
+import type { AskedSupplier, Found } from './sources';
 
 const isSilent = ({ state }: AskedSupplier) => state === 'failed' || state === 'timed-out';
 
@@ -111,8 +101,16 @@ export function progressOf({ suppliers }: Pick<Held, 'suppliers'>): number | und
   return heard > 0 && heard < suppliers.length ? heard / suppliers.length : undefined;
 }
 
+/** How far a search is, in the words of its product. */
+export interface SearchingWords {
+  /** "Searching cars" */
+  searching: MessageDescriptor;
+  /** "12 cars" */
+  count: (count: number) => string;
+}
+
 interface FoundStatusProps {
-  words: Pick<FoundWords<never>, 'searching' | 'count'>;
+  words: SearchingWords;
   held: Pick<Held, 'suppliers' | 'done'> | undefined;
   /** How many of them the list has. */
   count?: number;

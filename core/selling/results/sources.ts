@@ -2,7 +2,15 @@ import type { Api } from '../../api/client';
 import { ApiError } from '../../api/error';
 import type { SupplierReport } from '../../contract';
 import { ask, type Call } from '../../query/call';
-import type { AskedSupplier } from './SearchStatus';
+
+/** A supplier that takes part in a search. */
+export interface AskedSupplier {
+  id: string;
+  name: string;
+  state: 'asked' | SupplierReport['state'];
+  /** How many it has found. */
+  offers?: number;
+}
 
 /** What there is of a search so far. */
 export interface Found<Row = unknown, Supplier extends AskedSupplier = SupplierReport> {

@@ -7,12 +7,12 @@ import { queryKeyOf, useQueries } from '../../query/query';
 import { useClientId } from '../client/state';
 import { whileWatched } from './list/while-watched';
 import { once, type Asking, type Source } from './sources';
-import { FRESH_FOR, retryLine, type OfferSearch } from './use-offers';
+import { FRESH_FOR, retryLine, type OfferSearch } from './use-offer';
 
 const NOTHING = { endpoint: { method: 'GET', path: '' } } as unknown as Call<never>;
 const isDone = ({ done }: { done: boolean }): boolean => done;
 
-/** The first answer of a search, where `useOffers` finds it too; given up with the search unless a page waits for it. */
+/** The first answer of a search, where `useOffer` finds it too; given up with the search unless a page waits for it. */
 const opening =
   (queries: QueryClient, api: Api, client: string | null, freshFor: number, signal: AbortSignal) =>
   <Answer>({ endpoint, input }: Call<Answer>, anew: boolean): Promise<Answer> => {

@@ -13,7 +13,7 @@ import { Written } from './Written';
 import { BookingSection } from './booking/BookingSection';
 import { ActivityPageAddress, chosenDay, travelersAddress, travelersFor } from './chosen';
 import { callOf } from '@/core/query/call';
-import { useOffers } from '@/core/selling/results/use-offers';
+import { useOffer } from '@/core/selling/results/use-offer';
 import type { InputOf } from '@/core/contract';
 import { getActivity, getAvailableDates } from '../../contract';
 
@@ -23,8 +23,8 @@ const FRESH_FOR = 10 * 60_000;
 /** `days`: those that were looked at, of which its price is the lowest. */
 function useActivity(id: string | undefined, days: InputOf<typeof getActivity>['query'] = {}) {
   return {
-    details: useOffers(id ? callOf(getActivity, { params: { id }, query: days }) : null, FRESH_FOR),
-    dates: useOffers(id ? callOf(getAvailableDates, { params: { id } }) : null, FRESH_FOR),
+    details: useOffer(id ? callOf(getActivity, { params: { id }, query: days }) : null, FRESH_FOR),
+    dates: useOffer(id ? callOf(getAvailableDates, { params: { id } }) : null, FRESH_FOR),
   };
 }
 

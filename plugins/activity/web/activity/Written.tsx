@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { callOf } from '@/core/query/call';
 import { useFormat } from '@/core/i18n/use-format';
-import { useOffers } from '@/core/selling/results/use-offers';
+import { useOffer } from '@/core/selling/results/use-offer';
 import { Button } from '@/core/ui/actions/Button';
 import { Inline, Stack } from '@/core/ui/content/layout';
 import { Rating } from '@/core/ui/content/Rating';
@@ -80,7 +80,7 @@ export function WrittenList({
 export function Written({ productCode }: { productCode: string }) {
   const [before, setBefore] = useState<readonly ActivityReview[]>([]);
   const [page, setPage] = useState(1);
-  const { found, isFetching } = useOffers(
+  const { found, isFetching } = useOffer(
     callOf(getActivityReviews, { params: { id: productCode }, query: { page } }),
     FRESH_FOR,
   );

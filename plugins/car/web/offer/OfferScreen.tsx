@@ -6,7 +6,7 @@ import { addressId, lenient, useAddress } from '@/core/address/use-address';
 import { wordsOf } from '@/core/i18n/words-of';
 import { callOf } from '@/core/query/call';
 import { OfferScreen, saysGone } from '@/core/selling/results/OfferScreen';
-import { useOffers } from '@/core/selling/results/use-offers';
+import { useOffer } from '@/core/selling/results/use-offer';
 import { usePageTitle } from '@/core/tenant/use-page-title';
 import { CAR_OFFER_PATH, carDetails, getDetailsFromTempUrl, tempUrlOf } from '../../contract';
 import { carRefusals } from '../../contract/refusals';
@@ -36,7 +36,7 @@ export default function CarOfferScreen() {
   const navigate = useNavigate();
   const { offer: offerId, coverages, accessories, ...criteria } = useAddress(OfferAddress);
   const isShared = criteria.from === undefined;
-  const car = useOffers(offerId ? detailsOf(offerId, isShared) : null, FRESH_FOR);
+  const car = useOffer(offerId ? detailsOf(offerId, isShared) : null, FRESH_FOR);
   const sizes = useSizes();
   const { size: sizeOf } = useCarWords();
   const found = car.found?.data;

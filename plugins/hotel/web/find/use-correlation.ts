@@ -3,7 +3,7 @@ import type { ApiError } from '@/core/api/error';
 import type { ResponseOf } from '@/core/contract';
 import { useCountryNames } from '@/core/places/countries';
 import { type Call, callOf } from '@/core/query/call';
-import { useOffers } from '@/core/selling/results/use-offers';
+import { useOffer } from '@/core/selling/results/use-offer';
 import { agencyAtom } from '@/core/tenant/agency';
 import { HOTEL_CURRENCY, type HotelSearchInput, searchHotels } from '../../contract';
 import { fillCriteria, type Criteria } from '../search/criteria';
@@ -41,6 +41,6 @@ export interface Correlation {
 
 /** The search of an address, begun once for all pages that speak of it. */
 export function useCorrelation(criteria: Criteria): Correlation {
-  const { found, ...search } = useOffers(useSearchCall(criteria), FRESH_FOR);
+  const { found, ...search } = useOffer(useSearchCall(criteria), FRESH_FOR);
   return { ...search, corelationid: found?.data.corelationid ?? null, answer: found?.data };
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LinkProps } from '@tanstack/react-router';
 import { saysGone } from '@/core/selling/results/OfferScreen';
-import type { OfferSearch } from '@/core/selling/results/use-offers';
+import type { OfferSearch } from '@/core/selling/results/use-offer';
 import { Stack } from '@/core/ui/content/layout';
 import { Failed } from '@/core/query/Failed';
 import type { ResponseOf } from '@/core/contract';

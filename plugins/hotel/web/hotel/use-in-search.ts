@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ApiError } from '@/core/api/error';
 import type { Call } from '@/core/query/call';
-import { type OfferSearch, useOffers } from '@/core/selling/results/use-offers';
+import { type OfferSearch, useOffer } from '@/core/selling/results/use-offer';
 import { hotelRefusals } from '../../contract/refusals';
 import type { Correlation } from '../find/use-correlation';
 
@@ -20,7 +20,7 @@ export function useInSearch<Answer>(
   freshFor = FRESH_FOR,
 ): OfferSearch<Answer> {
   const { corelationid, again } = search;
-  const asked = useOffers(corelationid === null ? null : call(corelationid), freshFor);
+  const asked = useOffer(corelationid === null ? null : call(corelationid), freshFor);
   const isOver = isExpired(asked.error);
   const renewed = useRef<string | null>(null);
   const beginAgain = useEffectEvent(again);

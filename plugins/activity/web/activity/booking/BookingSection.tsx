@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ResponseOf } from '@/core/contract';
 import { Section } from '@/core/selling/results/Section';
-import type { OfferSearch } from '@/core/selling/results/use-offers';
+import type { OfferSearch } from '@/core/selling/results/use-offer';
 import { Grid, Stack } from '@/core/ui/content/layout';
 import { Failed } from '@/core/query/Failed';
 import { Alert } from '@/core/ui/feedback/Alert';

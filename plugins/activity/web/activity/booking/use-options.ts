@@ -1,5 +1,5 @@
 import { callOf } from '@/core/query/call';
-import { useOffers } from '@/core/selling/results/use-offers';
+import { useOffer } from '@/core/selling/results/use-offer';
 import { type ActivityDetails, checkAvailability } from '../../../contract';
 import { checkTravelers, type Travelers } from '../../../contract/travelers';
 
@@ -11,7 +11,7 @@ export function useOptions(
 ) {
   const counts = Object.fromEntries(Object.entries(travelers).filter(([, count]) => count > 0));
   const isAsked = date !== null && !checkTravelers(travelers, capacity);
-  return useOffers(
+  return useOffer(
     isAsked ? callOf(checkAvailability, { body: { productCode, date, travelers: counts } }) : null,
   );
 }

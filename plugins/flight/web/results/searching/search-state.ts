@@ -1,6 +1,5 @@
 import type { ResponseOf } from '@/core/contract';
-import type { AskedSupplier as Asked } from '@/core/selling/results/SearchStatus';
-import type { Found } from '@/core/selling/results/sources';
+import type { AskedSupplier as Asked, Found } from '@/core/selling/results/sources';
 import {
   mergeOffers,
   type FareFamily,

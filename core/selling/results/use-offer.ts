@@ -21,7 +21,7 @@ export interface OfferSearch<Answer> {
  * Asks for one offer in full, or for what belongs to it, priced for the client who is booked for. Another one starts with
  * nothing, no error either; one that has failed leaves nothing. Without a call nothing is asked.
  */
-export function useOffers<Answer>(call: Call<Answer> | null, freshFor = FRESH_FOR): OfferSearch<Answer> {
+export function useOffer<Answer>(call: Call<Answer> | null, freshFor = FRESH_FOR): OfferSearch<Answer> {
   const { data, error, isError, isFetching, refetch } = useCall(call, {
     keyedBy: useClientId(),
     staleTime: freshFor,
