@@ -7,9 +7,9 @@ import { useApi } from '../api/context';
 import { ApiError } from '../api/error';
 import { Failed } from '../query/Failed';
 import { useQueries } from '../query/query';
+import { type Done, sayDone } from '../query/use-action';
 import { Button } from '../ui/actions/Button';
 import { Stack } from '../ui/content/layout';
-import { toast } from '../ui/feedback/toast';
 import { focusSoon } from '../ui/fields/focus-soon';
 import { Dialog, type DialogProps } from '../ui/overlays/Dialog';
 import type { AppForm } from './use-app-form';
@@ -24,7 +24,7 @@ interface ActionFormProps<Answer> extends Pick<DialogProps, 'title' | 'descripti
   danger?: boolean;
   send: (api: Api) => Promise<Answer>;
   /** Said when it is done. */
-  done?: string | ((answer: Answer) => string);
+  done?: Done<Answer>;
   /** What comes before that, which is waited for. With `false` it stays open and says nothing. */
   onDone?: (answer: Answer) => unknown;
   onFailed?: (error: unknown) => void;
@@ -61,7 +61,7 @@ export function ActionForm<Answer>({
       mutationFn: () => send(api),
       onSuccess: async (answer) => {
         if ((await onDone?.(answer)) === false) return;
-        if (done) toast.success(typeof done === 'string' ? done : done(answer));
+        sayDone(done, answer);
         onClose();
       },
       onError: (error) => {

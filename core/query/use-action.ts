@@ -3,9 +3,16 @@ import { wordsOf } from '../i18n/words-of';
 import { toast } from '../ui/feedback/toast';
 import { useApiMutation, useRenew } from './query';
 
+/** What is said when something is done. */
+export type Done<Answer> = string | ((answer: Answer) => string);
+
+export function sayDone<Answer>(done: Done<Answer> | undefined, answer: Answer): void {
+  if (done) toast.success(typeof done === 'string' ? done : done(answer));
+}
+
 interface ActionOf<Answer> {
   /** Said when it is done. */
-  done?: string | ((answer: Answer) => string);
+  done?: Done<Answer>;
   /** Calls that tell of what it changes: they are asked again before that. */
   renews?: readonly AnyEndpoint[];
   /** What comes before that as well. */
@@ -22,7 +29,7 @@ export function useAction<E extends AnyEndpoint>(
     onSuccess: async (answer) => {
       await onDone?.(answer);
       await renew();
-      if (done) toast.success(typeof done === 'string' ? done : done(answer));
+      sayDone(done, answer);
     },
     onError: (error) => toast.error(wordsOf(error)),
   });
