@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { Phone } from '../contract/people/person';
 import { fieldRefusals } from '../contract/refusals/fields';
-import { fieldError, filledIn, REQUIRED, serverErrors, valueAt, withValue } from './rules';
+import { fieldError, REQUIRED, serverErrors, valueAt, withValue } from './rules';
 
 const form = {
   travellers: [
@@ -39,8 +39,4 @@ it('asks for what may not be left out, in the words of its schema where it has s
   expect(fieldError(z.enum(['Mr', 'Ms']), '')).toEqual(REQUIRED);
   expect(fieldError(day, '')).toEqual(fieldRefusals.birthDate);
   expect(fieldError(day, '', REQUIRED)).toEqual(REQUIRED);
-});
-
-it('sends nothing empty', () => {
-  expect(filledIn({ firstName: 'Inês', middleName: ' ' })).toEqual({ firstName: 'Inês' });
 });

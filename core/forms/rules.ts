@@ -78,10 +78,6 @@ export function fieldError(schema: z.core.$ZodType, value: string, asked?: Said)
 export const textShape = <Name extends string>(names: readonly Name[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodMiniString>);
 
-/** What was filled in, as a request has it: nothing that may be left out is sent empty. */
-export const filledIn = <Fields extends Readonly<Record<string, string>>>(fields: Fields): Partial<Fields> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== '')) as Partial<Fields>;
-
 /** Everything that is wrong, in the order of the page. */
 export function formErrors<Form>(form: Form, rules: FormRules<Form>, isTried = false): FieldErrors {
   return Object.fromEntries(

@@ -94,6 +94,12 @@ it('sends what is asked and filled in, where it was typed, and nothing else', ()
   expect(sent(typed({ 'way.by': '' }, full))).not.toHaveProperty('way');
 });
 
+it('sends nothing empty', () => {
+  const { initial, sent } = formOf();
+  const half = typed({ 'people.0.firstName': 'Inês', 'people.0.lastName': ' ', 'way.by': ' ' }, initial);
+  expect(sent(half)).toEqual({ people: [{ seat: 0, firstName: 'Inês' }, { seat: 1 }] });
+});
+
 it('what the server refuses inside a field stands at it, of a list of one, too', () => {
   const { rules, initial } = formOf();
   const fields = [

@@ -131,9 +131,12 @@ export function askedForm(
 ) {
   const known = new WeakMap<Typed, { parts: readonly Part[]; placed: ReadonlyMap<string, Placed> }>();
   const of = (form: Typed) => {
-    const parts = known.get(form)?.parts ?? partsOf(form);
-    const found = known.get(form) ?? { parts, placed: placedOf(parts) };
-    known.set(form, found);
+    let found = known.get(form);
+    if (!found) {
+      const parts = partsOf(form);
+      found = { parts, placed: placedOf(parts) };
+      known.set(form, found);
+    }
     return found;
   };
   /** By the schema of the request, which decides about what is filled in; whether it has to be, the field says. */
